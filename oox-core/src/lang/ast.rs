@@ -1,0 +1,528 @@
+//! The tree of an OOX program, as the parser builds it and the printer prints it.
+//!
+//! The tree says what was written, not what it means: names are unresolved, literals untyped. A tree that the parser
+//! can build prints to a text that parses to the same tree; `lang/printer.rs` lists the few shapes that only a program
+//! that builds trees by hand can make, and how they are printed.
+
+use super::span::Span;
+
+/// A name with its place. `text` is the plain name; the printer puts back-quotes around names that need them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ident {
+    /// The name.
+    pub text: String,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// A whole program: the class and interface declarations of all its files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Program {
+    /// In source order.
+    pub types: Vec<TypeDecl>,
+}
+
+/// What a [`TypeDecl`] declares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TypeDeclKind {
+    /// `class`
+    Class,
+    /// `interface`
+    Interface,
+}
+
+/// A class or an interface.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypeDecl {
+    /// Class or interface.
+    pub kind: TypeDeclKind,
+    /// `abstract class`
+    pub is_abstract: bool,
+    /// Its name.
+    pub name: Ident,
+    /// At most one for a class, any number for an interface.
+    pub extends: Vec<Ident>,
+    /// Empty for an interface.
+    pub implements: Vec<Ident>,
+    /// In source order.
+    pub members: Vec<Member>,
+    /// The whole declaration.
+    pub span: Span,
+}
+
+/// A member of a class or interface.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Member {
+    /// A field.
+    Field(Field),
+    /// A method.
+    Method(Method),
+    /// A constructor.
+    Constructor(Constructor),
+    /// `static { ... }`
+    StaticInit(Block),
+    /// `invariant(E);`
+    Invariant(Expr),
+}
+
+/// `[static] [nonnull] T name [:= E];`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// `static`
+    pub is_static: bool,
+    /// `nonnull`
+    pub non_null: bool,
+    /// The declared type.
+    pub ty: Type,
+    /// Its name.
+    pub name: Ident,
+    /// The initialiser.
+    pub init: Option<Expr>,
+    /// The whole declaration.
+    pub span: Span,
+}
+
+/// A method; without a body it is abstract (`abstract`, or in an interface) or open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Method {
+    /// `static`
+    pub is_static: bool,
+    /// `abstract`
+    pub is_abstract: bool,
+    /// `pure`
+    pub is_pure: bool,
+    /// `None` for `void`.
+    pub ret: Option<Type>,
+    /// Its name.
+    pub name: Ident,
+    /// In order.
+    pub params: Vec<Param>,
+    /// The contract, in source order.
+    pub spec: Vec<Clause>,
+    /// `None` when the declaration ends in `;`.
+    pub body: Option<Block>,
+    /// The whole declaration.
+    pub span: Span,
+}
+
+/// A constructor; its name is the name of the class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Constructor {
+    /// As written.
+    pub name: Ident,
+    /// In order.
+    pub params: Vec<Param>,
+    /// The contract, in source order.
+    pub spec: Vec<Clause>,
+    /// `None` when the declaration ends in `;`: an open constructor.
+    pub body: Option<Block>,
+    /// The whole declaration.
+    pub span: Span,
+}
+
+/// `[nonnull] T name`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// `nonnull`
+    pub non_null: bool,
+    /// The declared type.
+    pub ty: Type,
+    /// Its name.
+    pub name: Ident,
+}
+
+/// One clause of a contract.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clause {
+    /// What it says.
+    pub kind: ClauseKind,
+    /// The whole clause.
+    pub span: Span,
+}
+
+/// What a [`Clause`] says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClauseKind {
+    /// `requires(E)`
+    Requires(Expr),
+    /// `ensures(E)`
+    Ensures(Expr),
+    /// `exceptional(E)`
+    Exceptional(Expr),
+    /// `signals(T [x]) (E)`
+    Signals {
+        /// The exception type that the clause is about.
+        ty: Type,
+        /// The name of the exception in the condition.
+        var: Option<Ident>,
+        /// What holds when it is thrown.
+        cond: Expr,
+    },
+    /// `modifies(l1, ..., ln)`; an empty list says that nothing is changed.
+    Modifies(Vec<Location>),
+}
+
+/// A set of memory places in a `modifies` clause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Location {
+    /// `e.f`, or a static field `C.f`
+    Field {
+        /// The object (or a class name).
+        base: Expr,
+        /// The field.
+        field: Ident,
+    },
+    /// `e.*`
+    AllFields(Expr),
+    /// `e[i]`
+    Elem {
+        /// The array.
+        base: Expr,
+        /// The index.
+        index: Expr,
+    },
+    /// `e[*]`
+    AllElems(Expr),
+}
+
+/// A non-void type as written.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Type {
+    /// Which type.
+    pub kind: TypeKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// See [`Type`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TypeKind {
+    /// A primitive type.
+    Prim(Prim),
+    /// `string`
+    String,
+    /// A class or interface by name.
+    Class(String),
+    /// `T[]`
+    Array(Box<Type>),
+}
+
+/// The primitive types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prim {
+    /// `int`: mathematical integers.
+    Int,
+    /// `uint`: mathematical integers; inputs are not negative.
+    Uint,
+    /// `bool`
+    Bool,
+    /// `float`: another word for `f64`.
+    Float,
+    /// `char`: another word for `u16`.
+    Char,
+    /// 8 bits, two's complement.
+    I8,
+    /// 16 bits, two's complement.
+    I16,
+    /// 16 bits, unsigned.
+    U16,
+    /// 32 bits, two's complement.
+    I32,
+    /// 64 bits, two's complement.
+    I64,
+    /// IEEE 754 binary32.
+    F32,
+    /// IEEE 754 binary64.
+    F64,
+}
+
+/// `{ ... }`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// In order.
+    pub stmts: Vec<Stmt>,
+    /// With its braces.
+    pub span: Span,
+}
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stmt {
+    /// Which one.
+    pub kind: StmtKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// See [`Stmt`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StmtKind {
+    /// `T x;` or `T x := E;`
+    Declare {
+        /// The declared type.
+        ty: Type,
+        /// The new local.
+        name: Ident,
+        /// The initial value; the default of the type without it.
+        init: Option<Expr>,
+    },
+    /// `target := value;` where target is a name, a field or an element
+    Assign {
+        /// `Name`, `Field` or `Index`.
+        target: Expr,
+        /// The new value.
+        value: Expr,
+    },
+    /// A call as a statement: `Call`, `New` or `ConstructorCall`.
+    Call(Expr),
+    /// `;`
+    Skip,
+    /// `assert E;`
+    Assert(Expr),
+    /// `assume E;`
+    Assume(Expr),
+    /// `[label:] while (E) {invariant(I)} S`
+    While {
+        /// The label.
+        label: Option<Ident>,
+        /// The guard.
+        cond: Expr,
+        /// Loop invariants, in order.
+        invariants: Vec<Expr>,
+        /// The body.
+        body: Box<Stmt>,
+    },
+    /// `if (E) S [else S]`
+    If {
+        /// The guard.
+        cond: Expr,
+        /// When it is true.
+        then: Box<Stmt>,
+        /// When it is false.
+        els: Option<Box<Stmt>>,
+    },
+    /// `continue [label];`
+    Continue(Option<Ident>),
+    /// `break [label];`
+    Break(Option<Ident>),
+    /// `return [E];`
+    Return(Option<Expr>),
+    /// `throw ...;`
+    Throw(Throw),
+    /// `try { } catch ... finally { }`; at least one catch or a finally
+    Try {
+        /// The guarded statements.
+        body: Block,
+        /// In order; the first that fits is taken.
+        catches: Vec<Catch>,
+        /// Runs however the statement is left.
+        finally: Option<Block>,
+    },
+    /// `[label:] { ... }`
+    Block {
+        /// The label; `break label;` leaves the block.
+        label: Option<Ident>,
+        /// The statements.
+        block: Block,
+    },
+    /// `lock (E) { ... }`
+    Lock {
+        /// The object whose monitor is taken.
+        target: Expr,
+        /// The statements under the lock.
+        body: Block,
+    },
+    /// `fork o.m(...);`
+    Fork(Expr),
+    /// `join;`
+    Join,
+}
+
+/// What a `throw` throws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Throw {
+    /// `throw;`: a new `Exception` without message.
+    Bare,
+    /// `throw "text";`: a new `Exception` with that message.
+    Text(String),
+    /// `throw E;`
+    Value(Expr),
+}
+
+/// `catch { }` or `catch (T x) { }`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Catch {
+    /// Which exceptions, and their name in the body; `None` takes all.
+    pub binder: Option<(Type, Ident)>,
+    /// The handler.
+    pub body: Block,
+    /// The whole clause.
+    pub span: Span,
+}
+
+/// An expression.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expr {
+    /// Which one.
+    pub kind: ExprKind,
+    /// Where it stands, without surrounding parentheses.
+    pub span: Span,
+}
+
+/// See [`Expr`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExprKind {
+    /// A literal.
+    Lit(Lit),
+    /// A local, a parameter, `this`, `super` (only before `.m(...)`), `retval`, or a class (only before `.`).
+    Name(String),
+    /// A unary operator.
+    Unary(UnOp, Box<Expr>),
+    /// A binary operator.
+    Binary(BinOp, Box<Expr>, Box<Expr>),
+    /// `c ? a : b`
+    Cond(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// `#a`
+    Length(Box<Expr>),
+    /// `e.f`, or a static field `C.f`
+    Field(Box<Expr>, Ident),
+    /// `a[i]`
+    Index(Box<Expr>, Box<Expr>),
+    /// `e.m(args)`, `C.m(args)` or `super.m(args)`
+    Call {
+        /// The receiver, or a class name, or `super`.
+        base: Box<Expr>,
+        /// The method.
+        method: Ident,
+        /// In order.
+        args: Vec<Expr>,
+    },
+    /// `super(args)` or `this(args)`, only as a statement at the start of a constructor
+    ConstructorCall {
+        /// `super(...)` and not `this(...)`.
+        is_super: bool,
+        /// In order.
+        args: Vec<Expr>,
+    },
+    /// `new C(args)`
+    New {
+        /// The class.
+        class: Ident,
+        /// In order.
+        args: Vec<Expr>,
+    },
+    /// `new T[e1]..[en][]..[]`; the type of the whole is `elem` with `sizes.len() + open_dims` levels
+    NewArray {
+        /// The innermost element type, never an array.
+        elem: Type,
+        /// At least one.
+        sizes: Vec<Expr>,
+        /// Further dimensions that are left null.
+        open_dims: usize,
+    },
+    /// `e is T`
+    Is(Box<Expr>, Type),
+    /// `e as T`
+    As(Box<Expr>, Type),
+    /// `forall v, i : a : E` and `exists v, i : a : E`
+    Quant {
+        /// Which quantifier.
+        quant: Quantifier,
+        /// The name of the element.
+        elem: Ident,
+        /// The name of the index.
+        index: Ident,
+        /// The array.
+        array: Box<Expr>,
+        /// The body.
+        body: Box<Expr>,
+    },
+    /// `old(E)`
+    Old(Box<Expr>),
+    /// `fresh(E)`
+    Fresh(Box<Expr>),
+}
+
+/// A literal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Lit {
+    /// `true`, `false`
+    Bool(bool),
+    /// Decimal digits without leading zeros; as large as you like.
+    Int(String),
+    /// Digits with a point and perhaps an exponent, as written.
+    Float(String),
+    /// One UTF-16 code unit.
+    Char(u16),
+    /// The text without quotes, escapes resolved.
+    String(String),
+    /// `null`
+    Null,
+}
+
+/// `forall` or `exists`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantifier {
+    /// Every element.
+    Forall,
+    /// Some element.
+    Exists,
+}
+
+/// Unary operators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnOp {
+    /// `-`
+    Neg,
+    /// `!`
+    Not,
+    /// `~`
+    BitNot,
+}
+
+/// Binary operators. From loosest to tightest: `==>` (right), `||`, `&&`, `|`, `^`, `&`, `== !=`, `< <= > >= is`,
+/// `<< >> >>>`, `+ -`, `* / %`, `as`, unary. `c ? a : b` is looser than all of them; a quantifier reaches as far right
+/// as it can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BinOp {
+    /// `==>`
+    Implies,
+    /// `||`
+    Or,
+    /// `&&`
+    And,
+    /// `|`
+    BitOr,
+    /// `^`
+    BitXor,
+    /// `&`
+    BitAnd,
+    /// `==`
+    Eq,
+    /// `!=`
+    Ne,
+    /// `<`
+    Lt,
+    /// `<=`
+    Le,
+    /// `>`
+    Gt,
+    /// `>=`
+    Ge,
+    /// `<<`
+    Shl,
+    /// `>>`
+    Shr,
+    /// `>>>`
+    Ushr,
+    /// `+`
+    Add,
+    /// `-`
+    Sub,
+    /// `*`
+    Mul,
+    /// `/`
+    Div,
+    /// `%`
+    Rem,
+}
