@@ -1,0 +1,48 @@
+# What a newcomer runs. Each target does its own set-up; `make help` lists them.
+CARGO ?= cargo
+# Where `make install` puts bin/ooxide and lib/ooxide/libz3: by default Cargo's own home, whose bin/ is on the path.
+PREFIX ?= $(or $(CARGO_HOME),$(HOME)/.cargo)
+FUZZ_SECONDS ?= 60
+
+.PHONY: help setup demo test lint bench fuzz install clean
+.DEFAULT_GOAL := help
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+setup: ## check the tools and fetch Z3 into .z3/ (a second when all is there)
+	@scripts/setup
+
+demo: setup ## build, then verify a few example programs
+	$(CARGO) build --release
+	@scripts/demo
+
+test: setup ## all tests
+	$(CARGO) test --workspace
+
+lint: setup ## formatting, clippy and the documentation, all without a warning
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
+
+bench: setup ## measure, and print the table
+	$(CARGO) bench -p ooxide
+
+fuzz: setup ## each fuzz target for FUZZ_SECONDS (60)
+	@$(CARGO) +nightly --version >/dev/null 2>&1 || \
+	    { echo "make fuzz needs the nightly compiler: rustup toolchain install nightly" >&2; exit 1; }
+	@$(CARGO) +nightly fuzz --version >/dev/null 2>&1 || \
+	    { echo "make fuzz needs cargo-fuzz: cargo install cargo-fuzz" >&2; exit 1; }
+	$(CARGO) +nightly fuzz run parse -- -max_total_time=$(FUZZ_SECONDS)
+	$(CARGO) +nightly fuzz run run -- -max_total_time=$(FUZZ_SECONDS)
+
+# The library goes beside the program (see build.rs), which then needs neither this checkout nor a variable.
+install: setup ## install to PREFIX (Cargo's home), with libz3 beside the program
+	$(CARGO) install --locked --force --path . --root "$(DESTDIR)$(PREFIX)"
+	mkdir -p "$(DESTDIR)$(PREFIX)/lib/ooxide"
+	rm -f "$(DESTDIR)$(PREFIX)"/lib/ooxide/libz3.*
+	cp -P "$${Z3_LIBRARY_PATH_OVERRIDE:-.z3/lib}"/libz3.[sd]* "$(DESTDIR)$(PREFIX)/lib/ooxide/"
+
+clean: ## remove what was built and fetched
+	$(CARGO) clean
+	rm -rf .z3 .z3.*
