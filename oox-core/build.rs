@@ -13,7 +13,8 @@
 //! * Started directly, a program uses its rpath. A link argument reaches only the package whose build script prints
 //!   it; so the folder is handed on as `DEP_OOX_CORE_Z3_LIB_DIR`, and the package `ooxide` does the same.
 //!
-//! All paths are absolute and come from this checkout: several checkouts may share a target folder.
+//! All paths are absolute and belong to this checkout. Several checkouts may share a target folder: the variable
+//! `OOXIDE_CHECKOUT`, set in `.cargo/config.toml`, makes Cargo run this script again when another one is built.
 
 use std::env;
 use std::fs;
@@ -23,6 +24,7 @@ use std::process::{Command, exit};
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=Z3_LIBRARY_PATH_OVERRIDE");
+    println!("cargo::rerun-if-env-changed=OOXIDE_CHECKOUT");
     if env::var_os("CARGO_FEATURE_VENDORED").is_some() {
         return;
     }
