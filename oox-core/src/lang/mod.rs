@@ -2,4 +2,11 @@
 
 pub mod ast;
 pub mod diagnostic;
+pub mod lexer;
+pub mod literal;
+pub mod operators;
+pub mod parser;
+pub mod printer;
+mod report;
 pub mod span;
+pub mod token;

@@ -1,0 +1,300 @@
+//! Classes, interfaces, their members and contracts.
+
+use super::super::ast::{
+    Block, Clause, ClauseKind, Constructor, ExprKind, Field, Ident, Location, Member, Method, Param, Program,
+    TypeDecl, TypeDeclKind,
+};
+use super::super::diagnostic::Diagnostic;
+use super::super::span::Span;
+use super::super::token::{Token, TokenKind};
+use super::{Parsed, Parser, Stop};
+
+/// The words before a member, each where it stands.
+#[derive(Default)]
+struct Modifiers {
+    is_static: Option<Span>,
+    is_abstract: Option<Span>,
+    is_pure: Option<Span>,
+    non_null: Option<Span>,
+}
+
+impl Parser<'_> {
+    pub(super) fn program(&mut self) -> Program {
+        let mut types = Vec::new();
+        while self.kind() != TokenKind::Eof {
+            let failed_from = self.at;
+            match self.type_decl() {
+                Ok(decl) => types.push(decl),
+                Err(Stop) => self.recover_type_decl(failed_from),
+            }
+        }
+        Program { types }
+    }
+
+    fn type_decl(&mut self) -> Parsed<TypeDecl> {
+        let start = self.span();
+        let is_abstract = self.at_word("abstract") && self.nth(1) == TokenKind::Class;
+        if is_abstract {
+            self.bump();
+        }
+        let kind = if self.eat(TokenKind::Class) {
+            TypeDeclKind::Class
+        } else if self.at_word("interface") {
+            self.bump();
+            TypeDeclKind::Interface
+        } else {
+            return Err(self.unexpected("`class` or `interface`"));
+        };
+        let name = self.ident("a name")?;
+        let mut extends = self.supertypes("extends")?;
+        if kind == TypeDeclKind::Class && extends.len() > 1 {
+            let error = Diagnostic::error(extends[1].span, "a class extends one class only");
+            self.complain(error.hint("name the interfaces after `implements`"));
+            extends.truncate(1);
+        }
+        let implements_at = self.span();
+        let mut implements = self.supertypes("implements")?;
+        if kind == TypeDeclKind::Interface && !implements.is_empty() {
+            let error = Diagnostic::error(implements_at, "an interface implements nothing");
+            self.complain(error.hint("name its parents after `extends`"));
+            implements.clear();
+        }
+        let open = self.expect(TokenKind::LBrace)?;
+        let members = self.members();
+        self.close_brace(open);
+        Ok(TypeDecl { kind, is_abstract, name, extends, implements, members, span: self.since(start) })
+    }
+
+    fn supertypes(&mut self, word: &str) -> Parsed<Vec<Ident>> {
+        let mut names = Vec::new();
+        if self.at_word(word) {
+            self.bump();
+            names.push(self.ident("a name")?);
+            while self.eat(TokenKind::Comma) {
+                names.push(self.ident("a name")?);
+            }
+        }
+        Ok(names)
+    }
+
+    fn members(&mut self) -> Vec<Member> {
+        let mut members = Vec::new();
+        while !matches!(self.kind(), TokenKind::RBrace | TokenKind::Eof) && !self.at_type_decl() {
+            let failed_from = self.at;
+            match self.member() {
+                Ok(member) => members.push(member),
+                Err(Stop) => self.recover_member(failed_from),
+            }
+        }
+        members
+    }
+
+    fn member(&mut self) -> Parsed<Member> {
+        if self.kind() == TokenKind::Minus {
+            let error = Diagnostic::error(self.span(), "`-` does not start a member");
+            self.complain(error.hint("a field is written `int f;`, without the `-` of older tools"));
+            self.bump();
+        }
+        let start = self.span();
+        if self.kind() == TokenKind::Static && self.nth(1) == TokenKind::LBrace {
+            self.bump();
+            return Ok(Member::StaticInit(self.block()?));
+        }
+        if self.at_word("invariant") && self.nth(1) == TokenKind::LParen {
+            self.bump();
+            let invariant = self.in_parens(Self::expr)?;
+            self.end_member()?;
+            return Ok(Member::Invariant(invariant));
+        }
+        let modifiers = self.modifiers();
+        if self.kind().is_name() && self.nth(1) == TokenKind::LParen {
+            let Modifiers { is_static, is_abstract, is_pure, non_null } = modifiers;
+            self.forbid("constructor", &[("static", is_static), ("abstract", is_abstract)]);
+            self.forbid("constructor", &[("pure", is_pure), ("nonnull", non_null)]);
+            return Ok(Member::Constructor(self.constructor(start)?));
+        }
+        let ret = if self.eat(TokenKind::Void) {
+            None
+        } else if self.nth_is_type(0) {
+            Some(self.ty()?)
+        } else {
+            return Err(self.unexpected("a member"));
+        };
+        let name = self.ident("a name")?;
+        if self.kind() == TokenKind::LParen {
+            self.forbid("method", &[("nonnull", modifiers.non_null)]);
+            let params = self.params()?;
+            let (spec, body) = self.spec_and_body()?;
+            return Ok(Member::Method(Method {
+                is_static: modifiers.is_static.is_some(),
+                is_abstract: modifiers.is_abstract.is_some(),
+                is_pure: modifiers.is_pure.is_some(),
+                ret,
+                name,
+                params,
+                spec,
+                body,
+                span: self.since(start),
+            }));
+        }
+        let Some(ty) = ret else {
+            return Err(self.unexpected("`(` after the name of a `void` method"));
+        };
+        self.forbid("field", &[("abstract", modifiers.is_abstract), ("pure", modifiers.is_pure)]);
+        let init = if self.eat_assign() { Some(self.expr()?) } else { None };
+        self.end_member()?;
+        Ok(Member::Field(Field {
+            is_static: modifiers.is_static.is_some(),
+            non_null: modifiers.non_null.is_some(),
+            ty,
+            name,
+            init,
+            span: self.since(start),
+        }))
+    }
+
+    fn end_member(&mut self) -> Parsed<()> {
+        let next = self.nth_is_type(0)
+            || matches!(
+                self.kind(),
+                TokenKind::Static | TokenKind::Void | TokenKind::Class | TokenKind::Minus
+            );
+        self.end(next)
+    }
+
+    fn modifiers(&mut self) -> Modifiers {
+        let mut modifiers = Modifiers::default();
+        loop {
+            let span = self.span();
+            let place = match self.nth_word(0) {
+                _ if self.kind() == TokenKind::Static => &mut modifiers.is_static,
+                "abstract" if self.at_modifier() => &mut modifiers.is_abstract,
+                "pure" if self.at_modifier() => &mut modifiers.is_pure,
+                "nonnull" if self.at_modifier() => &mut modifiers.non_null,
+                word @ ("public" | "private" | "protected" | "final") if self.at_modifier() => {
+                    let error = Diagnostic::error(span, format!("OOX has no modifier `{word}`"));
+                    self.complain(error.hint(format!("leave out `{word}`")));
+                    self.bump();
+                    continue;
+                }
+                _ => return modifiers,
+            };
+            *place = Some(span);
+            self.bump();
+        }
+    }
+
+    /// Whether the word here is a modifier and not the type of what is declared: `pure T m()`, but `pure m()`.
+    fn at_modifier(&self) -> bool {
+        let starts_rest =
+            |kind: TokenKind| kind.is_type_keyword() || matches!(kind, TokenKind::Static | TokenKind::Void);
+        let (next, third) = (self.nth(1), self.nth(2));
+        starts_rest(next)
+            || (next.is_name() && (third.is_name() || third == TokenKind::LBracket || starts_rest(third)))
+    }
+
+    fn forbid(&mut self, what: &str, modifiers: &[(&str, Option<Span>)]) {
+        for &(word, span) in modifiers {
+            if let Some(span) = span {
+                self.complain(Diagnostic::error(span, format!("a {what} cannot be `{word}`")));
+            }
+        }
+    }
+
+    fn constructor(&mut self, start: Span) -> Parsed<Constructor> {
+        let name = self.ident("a name")?;
+        let params = self.params()?;
+        let (spec, body) = self.spec_and_body()?;
+        Ok(Constructor { name, params, spec, body, span: self.since(start) })
+    }
+
+    fn params(&mut self) -> Parsed<Vec<Param>> {
+        self.expect(TokenKind::LParen)?;
+        self.list(TokenKind::RParen, |parser| {
+            let non_null = parser.at_word("nonnull") && parser.at_modifier();
+            if non_null {
+                parser.bump();
+            }
+            Ok(Param { non_null, ty: parser.ty()?, name: parser.ident("the name of the parameter")? })
+        })
+    }
+
+    fn spec_and_body(&mut self) -> Parsed<(Vec<Clause>, Option<Block>)> {
+        let mut spec = Vec::new();
+        while let Some(keyword) = self.clause_start() {
+            match self.clause(keyword) {
+                Ok(clause) => spec.push(clause),
+                Err(Stop) => self.recover_clause(),
+            }
+        }
+        if self.eat(TokenKind::Semi) {
+            Ok((spec, None))
+        } else if self.kind() == TokenKind::LBrace {
+            Ok((spec, Some(self.block()?)))
+        } else {
+            Err(self.unexpected("a contract, a body in braces, or `;`"))
+        }
+    }
+
+    fn clause_start(&self) -> Option<Token> {
+        let starts = match self.kind() {
+            TokenKind::Requires | TokenKind::Ensures | TokenKind::Exceptional => true,
+            _ => matches!(self.nth_word(0), "signals" | "modifies"),
+        };
+        starts.then(|| self.nth_token(0))
+    }
+
+    fn clause(&mut self, keyword: Token) -> Parsed<Clause> {
+        self.bump();
+        let kind = match keyword.kind {
+            TokenKind::Requires => ClauseKind::Requires(self.in_parens(Self::expr)?),
+            TokenKind::Ensures => ClauseKind::Ensures(self.in_parens(Self::expr)?),
+            TokenKind::Exceptional => ClauseKind::Exceptional(self.in_parens(Self::expr)?),
+            _ if self.token_text(keyword) == "signals" => {
+                let (ty, var) = self.in_parens(|parser| {
+                    let ty = parser.ty()?;
+                    let var = if parser.kind().is_name() { Some(parser.ident("a name")?) } else { None };
+                    Ok((ty, var))
+                })?;
+                ClauseKind::Signals { ty, var, cond: self.in_parens(Self::expr)? }
+            }
+            _ => {
+                self.expect(TokenKind::LParen)?;
+                ClauseKind::Modifies(self.list(TokenKind::RParen, Self::location)?)
+            }
+        };
+        Ok(Clause { kind, span: self.since(keyword.span(self.file)) })
+    }
+
+    fn location(&mut self) -> Parsed<Location> {
+        let start = self.span();
+        let base = self.postfix_expr()?;
+        if self.kind() == TokenKind::Dot && self.nth(1) == TokenKind::Star {
+            self.bump();
+            self.bump();
+            return Ok(Location::AllFields(base));
+        }
+        if self.kind() == TokenKind::LBracket && self.nth(1) == TokenKind::Star {
+            self.bump();
+            self.bump();
+            self.expect(TokenKind::RBracket)?;
+            return Ok(Location::AllElems(base));
+        }
+        match base.kind {
+            ExprKind::Field(base, field) => Ok(Location::Field { base: *base, field }),
+            ExprKind::Index(base, index) => Ok(Location::Elem { base: *base, index: *index }),
+            _ => {
+                let error = Diagnostic::error(self.since(start), "this is not a place in memory");
+                Err(self.fail(error.hint("write `e.f`, `e.*`, `e[i]` or `e[*]`")))
+            }
+        }
+    }
+
+    /// `( ... )` around something that is not a grouped expression.
+    pub(super) fn in_parens<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.expect(TokenKind::LParen)?;
+        let inside = parse(self)?;
+        self.expect(TokenKind::RParen)?;
+        Ok(inside)
+    }
+}
