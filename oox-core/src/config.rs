@@ -1,0 +1,142 @@
+//! What the user can set for a run: bounds, checks, search order, solver.
+
+use std::time::Duration;
+
+use crate::ir::CheckKind;
+use crate::solver::SolverConfig;
+
+/// A limit that a path ran into. A run that hit none is complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Bound {
+    /// Reference chains of inputs, or cells of input arrays.
+    K,
+    /// Iterations of a loop that split the state and initialised nothing.
+    Loops,
+    /// Depth of calls.
+    Calls,
+    /// Length of input arrays.
+    Array,
+    /// Instructions on one path.
+    Steps,
+    /// The deadline.
+    Time,
+}
+
+impl Bound {
+    /// The word used in reports, which is the name of the flag.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::K => "k",
+            Self::Loops => "loops",
+            Self::Calls => "calls",
+            Self::Array => "array",
+            Self::Steps => "steps",
+            Self::Time => "time",
+        }
+    }
+}
+
+/// The limits of a run.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// Longest chain of references in an input; also the number of distinct cells of an input array that are looked at
+    /// when `array` is not set.
+    pub k: u32,
+    /// Iterations of one loop that split the state and initialised nothing.
+    pub loops: u32,
+    /// Depth of calls.
+    pub calls: u32,
+    /// Length of input arrays; `None`: any length, at most `k` cells looked at.
+    pub array: Option<u32>,
+    /// Instructions on one path.
+    pub steps: u64,
+    /// For one method.
+    pub time: Option<Duration>,
+}
+
+impl Default for Bounds {
+    fn default() -> Self {
+        Self {
+            k: 3,
+            loops: 32,
+            calls: 64,
+            array: None,
+            steps: 1_000_000,
+            time: Some(Duration::from_secs(10)),
+        }
+    }
+}
+
+impl Bounds {
+    /// How many distinct cells of an input array are looked at.
+    pub fn cells(&self) -> u32 {
+        self.array.unwrap_or(self.k)
+    }
+}
+
+/// Which promises are judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checks {
+    /// `assert`
+    pub assert: bool,
+    /// Contracts and invariants.
+    pub contract: bool,
+    /// Exceptions that leave the entry method without permission.
+    pub crash: bool,
+}
+
+impl Default for Checks {
+    fn default() -> Self {
+        Self { assert: true, contract: true, crash: true }
+    }
+}
+
+impl Checks {
+    /// Is this kind of check judged?
+    pub fn includes(&self, kind: CheckKind) -> bool {
+        match kind {
+            CheckKind::Assert => self.assert,
+            CheckKind::Crash => self.crash,
+            CheckKind::Requires
+            | CheckKind::Ensures
+            | CheckKind::Exceptional
+            | CheckKind::Signals
+            | CheckKind::Invariant
+            | CheckKind::LoopInvariant
+            | CheckKind::Modifies => self.contract,
+        }
+    }
+}
+
+/// Who runs next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Order {
+    /// The newest state first.
+    #[default]
+    Dfs,
+    /// The oldest state first.
+    Bfs,
+    /// Any state.
+    Random,
+    /// A state that stands before a branch nobody has taken, if there is one.
+    Coverage,
+}
+
+/// Everything that decides what a run does.
+#[derive(Clone, Debug, Default)]
+pub struct Config {
+    /// Limits.
+    pub bounds: Bounds,
+    /// What is judged.
+    pub checks: Checks,
+    /// Who runs next.
+    pub order: Order,
+    /// For [`Order::Random`].
+    pub seed: u64,
+    /// Stop at the first violation.
+    pub first: bool,
+    /// Worker threads; the result does not depend on it.
+    pub jobs: usize,
+    /// The solver chain.
+    pub solver: SolverConfig,
+}

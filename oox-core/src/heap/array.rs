@@ -1,0 +1,73 @@
+//! Arrays as accumulators: a length that may be symbolic, and the cells that were looked at so far.
+//!
+//! The indices of known cells differ pairwise on the current path, and all of them are inside of the array; both are
+//! facts of the path condition when a cell is added. So a known index needs no second bounds check.
+
+use imbl::{HashMap, Vector};
+
+use super::Value;
+use crate::ir::Ty;
+use crate::term::Term;
+
+/// An array.
+#[derive(Clone, Debug)]
+pub struct ArrayObject {
+    /// The type of its elements.
+    pub elem: Ty,
+    /// Its length, of sort `Int`.
+    pub length: Term,
+    /// What a cell holds that was never written; `None` for arrays of the input, where it is unknown.
+    pub default: Option<Value>,
+    /// How many further cells of an input array may be looked at.
+    pub cells_left: u32,
+    cells: Vector<(Term, Value)>,
+    positions: HashMap<Term, usize>,
+    /// Every known index is a literal.
+    literal: bool,
+    /// What the cells of an input array held before the run.
+    pub input: Vector<(Term, Value)>,
+}
+
+impl ArrayObject {
+    /// An array with no known cell.
+    pub fn new(elem: Ty, length: Term, default: Option<Value>, cells_left: u32) -> Self {
+        Self {
+            elem,
+            length,
+            default,
+            cells_left,
+            cells: Vector::new(),
+            positions: HashMap::new(),
+            literal: true,
+            input: Vector::new(),
+        }
+    }
+
+    /// The value at an index that is known by exactly this term.
+    pub fn at(&self, index: Term) -> Option<Value> {
+        self.positions.get(&index).map(|position| self.cells[*position].1)
+    }
+
+    /// Adds a cell at an index that differs from all known ones.
+    pub fn add(&mut self, index: Term, is_literal: bool, value: Value) {
+        self.positions.insert(index, self.cells.len());
+        self.cells.push_back((index, value));
+        self.literal &= is_literal;
+    }
+
+    /// Overwrites a known cell.
+    pub fn set(&mut self, index: Term, value: Value) {
+        let position = self.positions[&index];
+        self.cells[position].1 = value;
+    }
+
+    /// The known cells, in the order in which they became known.
+    pub fn cells(&self) -> impl Iterator<Item = (Term, Value)> + '_ {
+        self.cells.iter().copied()
+    }
+
+    /// Every known index is a literal, so another literal index is certainly a different cell.
+    pub fn only_literal_indices(&self) -> bool {
+        self.literal
+    }
+}

@@ -1,0 +1,160 @@
+//! The symbolic heap: objects, arrays, and references to objects of the input that are not chosen yet.
+//!
+//! A reference of the input starts as a symbol. It is decided in two steps, and only as far as an instruction needs it:
+//! null or not (`Maybe` becomes `Null` or `Some`), then which object (`Some` becomes `Object`). Nothing is rewritten
+//! when that happens: the symbol gets a binding, and every use follows it.
+//!
+//! Objects of the input keep two views: `input` holds what was there before the run (each place is written once, when
+//! it is first looked at), `fields` and `cells` what is there now. The heap before the run is read off the first.
+
+mod array;
+mod object;
+
+pub use array::ArrayObject;
+pub use object::{Fields, ObjId, Object, ObjectKind};
+
+use std::rc::Rc;
+
+use imbl::Vector;
+
+use crate::ir::{Ty, TypeSet};
+use crate::term::Term;
+
+/// A reference of the input that may not be chosen yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RefId(pub u32);
+
+/// What a variable holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A value of the solver: number, truth value or string.
+    Prim(Term),
+    /// The null reference.
+    Null,
+    /// An object or array.
+    Obj(ObjId),
+    /// A reference of the input; ask the heap what is known of it.
+    Sym(RefId),
+    /// No value: an `old(E)` whose evaluation threw.
+    Undefined,
+}
+
+/// What is known of a symbolic reference.
+#[derive(Clone, Debug)]
+pub enum Binding {
+    /// Null or some object.
+    Maybe,
+    /// Some object.
+    Some,
+    /// Null.
+    Null,
+    /// This object.
+    Object(ObjId),
+}
+
+/// A symbolic reference.
+#[derive(Clone, Debug)]
+pub struct SymbolicRef {
+    /// Its declared type.
+    pub ty: Ty,
+    /// The run-time types it may have by its declaration.
+    pub types: TypeSet,
+    /// How many further objects may be made along this chain; below zero none.
+    pub budget: i64,
+    /// It may denote objects born up to then: inputs have 0, results of open calls the time of the call.
+    pub stamp: u32,
+    /// What is known.
+    pub binding: Binding,
+}
+
+/// What a value is, after following bindings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resolved {
+    /// The null reference.
+    Null,
+    /// This object.
+    Object(ObjId),
+    /// Some object, not chosen yet.
+    Some(RefId),
+    /// Null or some object.
+    Maybe(RefId),
+}
+
+/// All objects and symbolic references of a state. Cloning is cheap.
+#[derive(Clone, Debug, Default)]
+pub struct Heap {
+    objects: Vector<Rc<Object>>,
+    refs: Vector<Rc<SymbolicRef>>,
+}
+
+impl Heap {
+    /// Follows the bindings of a reference. Values of the solver are not references and must not be asked about.
+    pub fn resolve(&self, value: Value) -> Resolved {
+        match value {
+            Value::Null | Value::Prim(_) | Value::Undefined => Resolved::Null,
+            Value::Obj(id) => Resolved::Object(id),
+            Value::Sym(id) => match self.reference(id).binding {
+                Binding::Null => Resolved::Null,
+                Binding::Object(object) => Resolved::Object(object),
+                Binding::Some => Resolved::Some(id),
+                Binding::Maybe => Resolved::Maybe(id),
+            },
+        }
+    }
+
+    /// The object.
+    pub fn object(&self, id: ObjId) -> &Object {
+        &self.objects[id.0 as usize]
+    }
+
+    /// The object, to be changed.
+    pub fn object_mut(&mut self, id: ObjId) -> &mut Object {
+        Rc::make_mut(&mut self.objects[id.0 as usize])
+    }
+
+    /// Adds an object.
+    pub fn allocate(&mut self, object: Object) -> ObjId {
+        let id = ObjId(u32::try_from(self.objects.len()).expect("fewer than 2^32 objects"));
+        self.objects.push_back(Rc::new(object));
+        id
+    }
+
+    /// All objects in the order of their making.
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = ObjId> + use<> {
+        (0..u32::try_from(self.objects.len()).expect("fewer than 2^32 objects")).map(ObjId)
+    }
+
+    /// The symbolic reference.
+    pub fn reference(&self, id: RefId) -> &SymbolicRef {
+        &self.refs[id.0 as usize]
+    }
+
+    /// Adds a symbolic reference.
+    pub fn add_reference(&mut self, reference: SymbolicRef) -> RefId {
+        let id = RefId(u32::try_from(self.refs.len()).expect("fewer than 2^32 references"));
+        self.refs.push_back(Rc::new(reference));
+        id
+    }
+
+    /// Decides a symbolic reference further.
+    pub fn bind(&mut self, id: RefId, binding: Binding) {
+        Rc::make_mut(&mut self.refs[id.0 as usize]).binding = binding;
+    }
+
+    /// The existing objects that an undecided reference can denote, oldest first: born early enough, and of a type
+    /// that fits.
+    pub fn candidates(&self, id: RefId) -> Vec<ObjId> {
+        let reference = self.reference(id);
+        self.ids()
+            .filter(|object| {
+                let object = self.object(*object);
+                object.born <= reference.stamp && intersects(&object.types, &reference.types)
+            })
+            .collect()
+    }
+}
+
+fn intersects(a: &TypeSet, b: &TypeSet) -> bool {
+    // both are sorted and short
+    a.iter().any(|ty| b.binary_search(ty).is_ok())
+}

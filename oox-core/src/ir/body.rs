@@ -1,0 +1,465 @@
+//! Code: register-slot instructions in a control-flow graph.
+//!
+//! An instruction reads operands and writes at most one slot. It may throw, and it may have to decide something about
+//! the input first (is this reference null, which object is it); the engine then splits the state and executes the
+//! same instruction again in each part. So every instruction either completes or has no effect.
+
+use std::sync::Arc;
+
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use super::{ClassId, FieldId, MethodId, StringId, Ty};
+use crate::lang::span::Span;
+use crate::term::{Num, Sort};
+
+/// A register of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Slot(pub u32);
+
+/// A node of the graph.
+pub type BlockId = NodeIndex<u32>;
+
+/// A loop of a body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LoopId(pub u32);
+
+/// An exception handler of a body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HandlerId(pub u32);
+
+/// A leaf condition of an `if`, `while` or `?:` in the source; it has two outcomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct BranchId(pub u32);
+
+/// Something that can be violated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CheckId(pub u32);
+
+/// What a [`BranchId`] stands for.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// The method that it belongs to.
+    pub method: MethodId,
+    /// The condition.
+    pub span: Span,
+}
+
+/// Which kind of promise a check is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CheckKind {
+    /// `assert`
+    Assert,
+    /// `requires` of a callee
+    Requires,
+    /// `ensures`
+    Ensures,
+    /// `exceptional`
+    Exceptional,
+    /// `signals`
+    Signals,
+    /// `invariant` of a class
+    Invariant,
+    /// `invariant` of a loop
+    LoopInvariant,
+    /// `modifies`, and the promise of a `pure` method
+    Modifies,
+    /// an exception that the entry method does not permit
+    Crash,
+}
+
+impl CheckKind {
+    /// The word used in reports.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Assert => "assert",
+            Self::Requires => "requires",
+            Self::Ensures => "ensures",
+            Self::Exceptional => "exceptional",
+            Self::Signals => "signals",
+            Self::Invariant => "invariant",
+            Self::LoopInvariant => "loop-invariant",
+            Self::Modifies => "modifies",
+            Self::Crash => "crash",
+        }
+    }
+}
+
+/// What a [`CheckId`] stands for.
+#[derive(Clone, Debug)]
+pub struct Check {
+    /// Which kind.
+    pub kind: CheckKind,
+    /// The condition in the source.
+    pub span: Span,
+    /// Whose contract it is, for contract checks.
+    pub method: Option<MethodId>,
+}
+
+/// What a body is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BodyKind {
+    /// Code of a method or constructor.
+    Method(MethodId),
+    /// Static initialisation of a class.
+    StaticInit(ClassId),
+    /// A condition or value of a specification.
+    Spec,
+}
+
+/// A register: its type, and its name when it is a variable of the source.
+#[derive(Clone, Debug)]
+pub struct SlotInfo {
+    /// The name in the source.
+    pub name: Option<String>,
+    /// Its type.
+    pub ty: Ty,
+}
+
+/// Executable code.
+#[derive(Debug)]
+pub struct Body {
+    /// What it is for.
+    pub kind: BodyKind,
+    /// The first ones are the parameters.
+    pub slots: Vec<SlotInfo>,
+    /// How many slots are parameters.
+    pub params: usize,
+    /// The blocks. Edges repeat what the terminators say, for analyses and pictures.
+    pub cfg: DiGraph<Block, Edge>,
+    /// Where it starts.
+    pub entry: BlockId,
+    /// Exception handlers.
+    pub handlers: Vec<Handler>,
+    /// The heads of its loops.
+    pub loops: Vec<BlockId>,
+}
+
+/// Why control can pass from one block to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// Always.
+    Goto,
+    /// The condition is true.
+    True,
+    /// The condition is false.
+    False,
+    /// One of the continuations of a `finally`.
+    Resume,
+    /// An exception.
+    Exception,
+}
+
+/// A basic block.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// In order.
+    pub instrs: Vec<Instr>,
+    /// How it ends.
+    pub terminator: Terminator,
+    /// Where the terminator stands in the source.
+    pub span: Span,
+    /// Who catches exceptions thrown in it.
+    pub handler: Option<HandlerId>,
+    /// It is the head of this loop.
+    pub loop_head: Option<LoopId>,
+}
+
+/// `catch` clauses that guard blocks, innermost first; then the parent is asked.
+#[derive(Clone, Debug)]
+pub struct Handler {
+    /// In order.
+    pub arms: Vec<CatchArm>,
+    /// The next enclosing handler.
+    pub parent: Option<HandlerId>,
+}
+
+/// One `catch`.
+#[derive(Clone, Debug)]
+pub struct CatchArm {
+    /// `None` catches all.
+    pub class: Option<ClassId>,
+    /// Receives the exception.
+    pub slot: Slot,
+    /// Where it goes on.
+    pub target: BlockId,
+}
+
+/// A constant.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Const {
+    /// A truth value.
+    Bool(bool),
+    /// An integer of sort `Int` or `Bits`.
+    Num(Num, Sort),
+    /// Bits of a 32-bit float.
+    F32(u32),
+    /// Bits of a 64-bit float.
+    F64(u64),
+    /// A string literal.
+    String(StringId),
+    /// `null` of a reference type.
+    Null,
+    /// `null` of type `string`.
+    NullString,
+}
+
+/// What an instruction reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Operand {
+    /// A register.
+    Slot(Slot),
+    /// A constant.
+    Const(Const),
+}
+
+/// An instruction with its place in the source.
+#[derive(Clone, Debug)]
+pub struct Instr {
+    /// Which one.
+    pub kind: InstrKind,
+    /// Where it comes from.
+    pub span: Span,
+}
+
+/// Operations on values of the solver that never throw and never split.
+#[derive(Clone, Debug)]
+pub enum Rvalue {
+    /// A copy of any value, reference or not.
+    Use(Operand),
+    /// `!`
+    Not(Operand),
+    /// `-`
+    Neg(Operand),
+    /// `~`
+    BitNot(Operand),
+    /// Everything binary but division of integers.
+    Binary(crate::lang::ast::BinOp, Operand, Operand),
+    /// Conversion between numbers.
+    Convert(Operand, Sort),
+    /// `c ? a : b` on values of the solver
+    Select(Operand, Operand, Operand),
+}
+
+/// See [`Instr`].
+#[derive(Clone, Debug)]
+pub enum InstrKind {
+    /// `dst := rvalue`
+    Assign(Slot, Rvalue),
+    /// Integer `/` and `%`; throws when the divisor is zero.
+    Divide {
+        /// Receives the result.
+        dst: Slot,
+        /// The remainder is wanted.
+        remainder: bool,
+        /// Dividend.
+        left: Operand,
+        /// Divisor.
+        right: Operand,
+    },
+    /// A float becomes an `int`; throws when it is not finite.
+    FloatToInt {
+        /// Receives the result.
+        dst: Slot,
+        /// The float.
+        value: Operand,
+    },
+    /// `dst := obj.field`
+    LoadField {
+        /// Receives the value.
+        dst: Slot,
+        /// The object.
+        obj: Operand,
+        /// Which field.
+        field: FieldId,
+    },
+    /// `obj.field := value`
+    StoreField {
+        /// The object.
+        obj: Operand,
+        /// Which field.
+        field: FieldId,
+        /// The new value.
+        value: Operand,
+    },
+    /// `dst := C.field`
+    LoadStatic {
+        /// Receives the value.
+        dst: Slot,
+        /// Which field.
+        field: FieldId,
+    },
+    /// `C.field := value`
+    StoreStatic {
+        /// Which field.
+        field: FieldId,
+        /// The new value.
+        value: Operand,
+    },
+    /// `dst := array[index]`
+    LoadElem {
+        /// Receives the value.
+        dst: Slot,
+        /// The array.
+        array: Operand,
+        /// The index, of sort `Int`.
+        index: Operand,
+    },
+    /// `array[index] := value`
+    StoreElem {
+        /// The array.
+        array: Operand,
+        /// The index, of sort `Int`.
+        index: Operand,
+        /// The new value.
+        value: Operand,
+    },
+    /// `dst := #array`, of sort `Int`
+    Length {
+        /// Receives the length.
+        dst: Slot,
+        /// The array.
+        array: Operand,
+    },
+    /// The number in the slot becomes a literal, one state per possible value; used for quantifiers.
+    Concretise(Slot),
+    /// `dst := a == b` on references
+    SameRef {
+        /// Receives the truth value.
+        dst: Slot,
+        /// One reference.
+        left: Operand,
+        /// The other.
+        right: Operand,
+    },
+    /// `dst := obj is ty`
+    IsInstance {
+        /// Receives the truth value.
+        dst: Slot,
+        /// The reference.
+        obj: Operand,
+        /// The type.
+        ty: Ty,
+    },
+    /// `dst := obj as ty`
+    Cast {
+        /// Receives the reference.
+        dst: Slot,
+        /// The reference.
+        obj: Operand,
+        /// The type.
+        ty: Ty,
+    },
+    /// The object was made since the method was entered.
+    IsFresh {
+        /// Receives the truth value.
+        dst: Slot,
+        /// The reference.
+        obj: Operand,
+    },
+    /// A new object with default fields; a constructor call follows.
+    New {
+        /// Receives the reference.
+        dst: Slot,
+        /// Its class.
+        class: ClassId,
+    },
+    /// A new array; nested arrays are made for each further size.
+    NewArray {
+        /// Receives the reference.
+        dst: Slot,
+        /// The type of the whole.
+        ty: Ty,
+        /// Of sort `Int`.
+        sizes: Vec<Operand>,
+        /// Size 0 is allowed (the sizes are sized integers); otherwise it throws as negative sizes do.
+        zero_allowed: bool,
+    },
+    /// Runs the static initialisers of a class and its superclasses if they have not run.
+    InitClass(ClassId),
+    /// A call.
+    Call {
+        /// Receives the result.
+        dst: Option<Slot>,
+        /// Who is called.
+        target: CallTarget,
+        /// Receiver first.
+        args: Vec<Operand>,
+    },
+    /// The value of `old(E)` number n of the method.
+    LoadOld {
+        /// Receives the value.
+        dst: Slot,
+        /// Index into `Contract::olds`.
+        index: usize,
+    },
+    /// `assert`, loop invariants
+    Assert {
+        /// Must be true.
+        cond: Operand,
+        /// What is violated otherwise.
+        check: CheckId,
+    },
+    /// `assume`
+    Assume(Operand),
+    /// Entering `lock`: throws on null.
+    MonitorEnter(Operand),
+    /// Leaving `lock`.
+    MonitorExit(Operand),
+    /// A construct that the engine cannot execute; the path ends here, by name.
+    Unsupported(Arc<str>),
+}
+
+/// Who is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallTarget {
+    /// Exactly this one: static methods, constructors, `super.m()`.
+    Exact(MethodId),
+    /// Chosen by the run-time type of the receiver.
+    Virtual(MethodId),
+}
+
+/// How a block ends.
+#[derive(Clone, Debug)]
+pub enum Terminator {
+    /// Goes on there.
+    Goto(BlockId),
+    /// Splits on a condition; without an id the branch is not one of the source (a quantifier, a default).
+    Branch {
+        /// The condition.
+        cond: Operand,
+        /// When true.
+        then: BlockId,
+        /// When false.
+        els: BlockId,
+        /// Which branch of the source.
+        branch: Option<BranchId>,
+    },
+    /// Goes on at the block with the number in the slot, which is always a literal: the end of a `finally`.
+    Resume {
+        /// Holds the number.
+        slot: Slot,
+        /// The continuations.
+        targets: Vec<BlockId>,
+    },
+    /// Leaves the body.
+    Return(Option<Operand>),
+    /// Throws; null becomes a null-pointer exception.
+    Throw(Operand),
+    /// A new exception of the class of bare `throw`.
+    ThrowNew(Option<StringId>),
+}
+
+/// A place of a `modifies` clause, relative to the slots of its body.
+#[derive(Clone, Debug)]
+pub enum FrameLoc {
+    /// `slot.field`
+    Field(Slot, FieldId),
+    /// `slot.*`
+    AllFields(Slot),
+    /// `slot[index]`
+    Elem(Slot, Slot),
+    /// `slot[*]`
+    AllElems(Slot),
+    /// `C.field`
+    Static(FieldId),
+}

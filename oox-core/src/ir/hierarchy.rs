@@ -1,0 +1,86 @@
+//! Questions about the class hierarchy, answered without a solver.
+
+use std::sync::Arc;
+
+use super::{ClassId, DynType, DynTypeId, MethodId, Program, Ty, TypeSet};
+
+impl Program {
+    /// Is `class` the same as `ancestor` or below it?
+    pub fn is_subclass(&self, class: ClassId, ancestor: ClassId) -> bool {
+        self.class(class).ancestors.binary_search(&ancestor).is_ok()
+    }
+
+    /// Does a value of static type `from` fit a variable of type `to` without conversion?
+    pub fn is_assignable(&self, from: &Ty, to: &Ty) -> bool {
+        match (from, to) {
+            (Ty::Null, Ty::String) => true,
+            (Ty::Null, to) => to.is_reference(),
+            (Ty::Ref(from), Ty::Ref(to)) => self.is_subclass(*from, *to),
+            (Ty::Array(_), Ty::Ref(to)) => *to == self.builtin.object,
+            (from, to) if from.is_mathematical() && to.is_mathematical() => true,
+            (from, to) => from == to,
+        }
+    }
+
+    /// Does an object of this run-time type fit a variable of type `ty`?
+    pub fn fits(&self, dynamic: DynTypeId, ty: &Ty) -> bool {
+        match (&self.dyn_types[dynamic.0 as usize], ty) {
+            (DynType::Class(class) | DynType::Open(class), Ty::Ref(to)) => self.is_subclass(*class, *to),
+            (DynType::Array(_), Ty::Ref(to)) => *to == self.builtin.object,
+            (DynType::Array(array), ty) => array == ty,
+            _ => false,
+        }
+    }
+
+    /// The run-time types that fit a variable of this reference type.
+    pub fn instances(&self, ty: &Ty) -> TypeSet {
+        match ty {
+            Ty::Ref(class) => self.class(*class).instances.clone(),
+            ty => self.all_fitting(ty),
+        }
+    }
+
+    /// As [`Self::instances`], computed; used once per class when the program is built.
+    pub(crate) fn all_fitting(&self, ty: &Ty) -> TypeSet {
+        let count = u32::try_from(self.dyn_types.len()).expect("fewer than 2^32 types");
+        (0..count).map(DynTypeId).filter(|id| self.fits(*id, ty)).collect()
+    }
+
+    /// The part of `set` that fits `ty` (or, negated, the part that does not).
+    pub fn narrow(&self, set: &TypeSet, ty: &Ty, fitting: bool) -> TypeSet {
+        if set.iter().all(|id| self.fits(*id, ty) == fitting) {
+            return set.clone();
+        }
+        set.iter().copied().filter(|id| self.fits(*id, ty) == fitting).collect()
+    }
+
+    /// The run-time type of objects of exactly this class.
+    pub fn dyn_of_class(&self, class: ClassId) -> DynTypeId {
+        self.dyn_index(&DynType::Class(class))
+    }
+
+    /// The run-time type of arrays of exactly this type.
+    pub fn dyn_of_array(&self, array: &Ty) -> DynTypeId {
+        self.dyn_index(&DynType::Array(array.clone()))
+    }
+
+    fn dyn_index(&self, wanted: &DynType) -> DynTypeId {
+        let index = self.dyn_types.iter().position(|ty| ty == wanted);
+        let index = index.expect("every concrete class and every array type of the program is in the table");
+        DynTypeId(u32::try_from(index).expect("fewer than 2^32 types"))
+    }
+
+    /// A set of one type.
+    pub fn exactly(id: DynTypeId) -> TypeSet {
+        Arc::from([id])
+    }
+
+    /// Which method runs when `declared` is called on an object of this run-time type.
+    pub fn target(&self, dynamic: DynTypeId, declared: MethodId) -> MethodId {
+        let class = match &self.dyn_types[dynamic.0 as usize] {
+            DynType::Class(class) | DynType::Open(class) => *class,
+            DynType::Array(_) => self.builtin.object,
+        };
+        self.class(class).dispatch.get(&declared).copied().unwrap_or(declared)
+    }
+}

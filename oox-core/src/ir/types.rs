@@ -1,0 +1,240 @@
+//! Resolved declarations: types, classes, fields, methods and their contracts.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::{BodyId, CheckId, ClassId, FieldId, FrameLoc, MethodId};
+use crate::lang::span::Span;
+use crate::term::{FloatTy, IntTy, Sort};
+
+/// A resolved type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Ty {
+    /// `bool`
+    Bool,
+    /// `int`
+    Int,
+    /// `uint`
+    Uint,
+    /// A sized integer.
+    Bits(IntTy),
+    /// An IEEE float.
+    Float(FloatTy),
+    /// `string`: a nullable value, compared by content.
+    String,
+    /// A class or interface.
+    Ref(ClassId),
+    /// `T[]`
+    Array(Arc<Ty>),
+    /// The type of `null`.
+    Null,
+}
+
+impl Ty {
+    /// Object, array or null: not a value of the solver.
+    pub fn is_reference(&self) -> bool {
+        matches!(self, Self::Ref(_) | Self::Array(_) | Self::Null)
+    }
+
+    /// Integer or float of any kind.
+    pub fn is_numeric(&self) -> bool {
+        matches!(self, Self::Int | Self::Uint | Self::Bits(_) | Self::Float(_))
+    }
+
+    /// Integer of any kind.
+    pub fn is_integer(&self) -> bool {
+        matches!(self, Self::Int | Self::Uint | Self::Bits(_))
+    }
+
+    /// `int` or `uint`.
+    pub fn is_mathematical(&self) -> bool {
+        matches!(self, Self::Int | Self::Uint)
+    }
+
+    /// The solver sort of a value that is not a reference. Strings are numbers: 0 is null, others name a content.
+    pub fn sort(&self) -> Option<Sort> {
+        match self {
+            Self::Bool => Some(Sort::Bool),
+            Self::Int | Self::Uint | Self::String => Some(Sort::Int),
+            Self::Bits(bits) => Some(Sort::Bits(*bits)),
+            Self::Float(float) => Some(Sort::Float(*float)),
+            Self::Ref(_) | Self::Array(_) | Self::Null => None,
+        }
+    }
+}
+
+/// A type that an object can have at run time.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DynType {
+    /// A class that is not abstract.
+    Class(ClassId),
+    /// An unknown implementation of an interface or abstract class that has none in the program.
+    Open(ClassId),
+    /// An array type; arrays are invariant.
+    Array(Ty),
+}
+
+/// Index into [`super::Program::dyn_types`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DynTypeId(pub u32);
+
+/// The run-time types that an object may still have: sorted, without duplicates.
+pub type TypeSet = Arc<[DynTypeId]>;
+
+/// Class or interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClassKind {
+    /// A class.
+    Class,
+    /// An interface.
+    Interface,
+}
+
+/// A class or interface.
+#[derive(Debug)]
+pub struct Class {
+    /// Its name.
+    pub name: String,
+    /// Which kind.
+    pub kind: ClassKind,
+    /// No objects of exactly this class exist.
+    pub is_abstract: bool,
+    /// `None` for the root and for interfaces.
+    pub superclass: Option<ClassId>,
+    /// Direct super-interfaces.
+    pub interfaces: Vec<ClassId>,
+    /// All supertypes with the class itself, sorted.
+    pub ancestors: Vec<ClassId>,
+    /// Instance fields, inherited ones first.
+    pub fields: Vec<FieldId>,
+    /// Static fields declared here.
+    pub static_fields: Vec<FieldId>,
+    /// Which method runs when a declared method is called on an object of exactly this class.
+    pub dispatch: FxHashMap<MethodId, MethodId>,
+    /// Field initialisers and `static { }` blocks in order.
+    pub static_init: Option<BodyId>,
+    /// Own and inherited `invariant`s: bodies with the parameter `this`.
+    pub invariants: Vec<Spec>,
+    /// Run-time types of objects that fit a variable of this class.
+    pub instances: TypeSet,
+    /// Comes with the language and not from the user.
+    pub is_builtin: bool,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+/// A field.
+#[derive(Debug)]
+pub struct Field {
+    /// Where it belongs.
+    pub class: ClassId,
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: Ty,
+    /// `static`
+    pub is_static: bool,
+    /// `nonnull`: not null in input objects.
+    pub non_null: bool,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: Ty,
+    /// `nonnull`: assumed for the entry method, required of callers.
+    pub non_null: bool,
+}
+
+/// A method or constructor.
+#[derive(Debug)]
+pub struct Method {
+    /// Where it is declared.
+    pub class: ClassId,
+    /// Its name; the name of the class for a constructor.
+    pub name: String,
+    /// Without the receiver.
+    pub params: Vec<Param>,
+    /// `None` for `void` and for constructors.
+    pub ret: Option<Ty>,
+    /// No receiver.
+    pub is_static: bool,
+    /// A constructor: its receiver is the new object.
+    pub is_constructor: bool,
+    /// Has no body and wants one in a subclass.
+    pub is_abstract: bool,
+    /// May be called in specifications; changes nothing that existed before.
+    pub is_pure: bool,
+    /// `None` for abstract and open methods.
+    pub body: Option<BodyId>,
+    /// What it promises.
+    pub contract: Contract,
+    /// Why it cannot be executed, when it uses something that the engine does not know.
+    pub unsupported: Vec<(Span, String)>,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+impl Method {
+    /// How many leading slots of its body are arguments, the receiver included.
+    pub fn arity(&self) -> usize {
+        self.params.len() + usize::from(!self.is_static)
+    }
+}
+
+/// A condition of a contract as executable code, and what to say when it does not hold.
+///
+/// The parameters of the body are those of the method (receiver first), then `retval` for `ensures` of a member with a
+/// result, or the exception for `signals`.
+#[derive(Clone, Copy, Debug)]
+pub struct Spec {
+    /// Returns a `bool`.
+    pub body: BodyId,
+    /// What is violated when it is false.
+    pub check: CheckId,
+}
+
+/// The contract of a method.
+#[derive(Debug, Default)]
+pub struct Contract {
+    /// Preconditions.
+    pub requires: Vec<Spec>,
+    /// Postconditions of normal exits.
+    pub ensures: Vec<Spec>,
+    /// Postconditions of exceptional exits.
+    pub exceptional: Vec<Spec>,
+    /// Postconditions of exits with an exception of a class.
+    pub signals: Vec<(ClassId, Spec)>,
+    /// What may change; `None` where nothing is said.
+    pub modifies: Option<Modifies>,
+    /// The `old(E)` expressions of the contract and the body: each returns the value of E, evaluated at entry.
+    pub olds: Vec<BodyId>,
+}
+
+impl Contract {
+    /// Nothing is promised.
+    pub fn is_empty(&self) -> bool {
+        self.requires.is_empty()
+            && self.ensures.is_empty()
+            && self.exceptional.is_empty()
+            && self.signals.is_empty()
+            && self.modifies.is_none()
+    }
+}
+
+/// A `modifies` clause: code that evaluates the bases into slots, and the places relative to those slots.
+#[derive(Debug)]
+pub struct Modifies {
+    /// Evaluates the bases.
+    pub body: BodyId,
+    /// The places.
+    pub locs: Vec<FrameLoc>,
+    /// What is violated by a write elsewhere.
+    pub check: CheckId,
+}

@@ -1,0 +1,157 @@
+//! Building the control-flow graph of one body, block by block.
+
+use petgraph::graph::DiGraph;
+
+use crate::ir::{
+    Block, BlockId, Body, BodyKind, Const, Edge, Handler, HandlerId, Instr, InstrKind, LoopId, Operand,
+    Rvalue, Slot, SlotInfo, Terminator, Ty,
+};
+use crate::lang::span::Span;
+
+pub(super) struct Builder {
+    slots: Vec<SlotInfo>,
+    params: usize,
+    cfg: DiGraph<Block, Edge>,
+    entry: BlockId,
+    current: BlockId,
+    handlers: Vec<Handler>,
+    /// Guards the blocks that are made from now on.
+    pub handler: Option<HandlerId>,
+    loops: Vec<BlockId>,
+}
+
+impl Builder {
+    pub fn new() -> Self {
+        let mut cfg = DiGraph::new();
+        let entry = cfg.add_node(empty_block(None));
+        Self {
+            slots: Vec::new(),
+            params: 0,
+            cfg,
+            entry,
+            current: entry,
+            handlers: Vec::new(),
+            handler: None,
+            loops: Vec::new(),
+        }
+    }
+
+    /// A parameter; all parameters come before the first other slot.
+    pub fn param(&mut self, name: &str, ty: Ty) -> Slot {
+        self.params += 1;
+        self.slot(Some(name), ty)
+    }
+
+    pub fn slot(&mut self, name: Option<&str>, ty: Ty) -> Slot {
+        let slot = Slot(u32::try_from(self.slots.len()).expect("fewer than 2^32 slots"));
+        self.slots.push(SlotInfo { name: name.map(str::to_owned), ty });
+        slot
+    }
+
+    pub fn temp(&mut self, ty: Ty) -> Slot {
+        self.slot(None, ty)
+    }
+
+    pub fn emit(&mut self, span: Span, kind: InstrKind) {
+        self.cfg[self.current].instrs.push(Instr { kind, span });
+    }
+
+    pub fn assign(&mut self, span: Span, dst: Slot, value: Operand) {
+        self.emit(span, InstrKind::Assign(dst, Rvalue::Use(value)));
+    }
+
+    /// A new block under the current handler.
+    pub fn block(&mut self) -> BlockId {
+        self.cfg.add_node(empty_block(self.handler))
+    }
+
+    /// Ends the current block and goes on in `next`.
+    pub fn end(&mut self, span: Span, terminator: Terminator, next: BlockId) {
+        let block = &mut self.cfg[self.current];
+        block.terminator = terminator;
+        block.span = span;
+        self.current = next;
+    }
+
+    /// Goes on in a block that is not ended yet.
+    pub fn switch_to(&mut self, block: BlockId) {
+        self.current = block;
+    }
+
+    /// The block that instructions are added to.
+    pub fn position(&self) -> BlockId {
+        self.current
+    }
+
+    /// Ends the current block with a jump to `target` and goes on there.
+    pub fn fall_into(&mut self, span: Span, target: BlockId) {
+        self.end(span, Terminator::Goto(target), target);
+    }
+
+    /// Ends the current block; what follows in the source cannot be reached, but is still checked.
+    pub fn end_dead(&mut self, span: Span, terminator: Terminator) {
+        let dead = self.block();
+        self.end(span, terminator, dead);
+    }
+
+    pub fn add_handler(&mut self, handler: Handler) -> HandlerId {
+        self.handlers.push(handler);
+        HandlerId(u32::try_from(self.handlers.len() - 1).expect("fewer than 2^32 handlers"))
+    }
+
+    pub fn loop_head(&mut self, head: BlockId) {
+        let id = LoopId(u32::try_from(self.loops.len()).expect("fewer than 2^32 loops"));
+        self.loops.push(head);
+        self.cfg[head].loop_head = Some(id);
+    }
+
+    pub fn slot_ty(&self, slot: Slot) -> &Ty {
+        &self.slots[slot.0 as usize].ty
+    }
+
+    pub fn finish(mut self, kind: BodyKind) -> Body {
+        for node in self.cfg.node_indices() {
+            let edges: Vec<(BlockId, Edge)> = match &self.cfg[node].terminator {
+                Terminator::Goto(target) => vec![(*target, Edge::Goto)],
+                Terminator::Branch { then, els, .. } => vec![(*then, Edge::True), (*els, Edge::False)],
+                Terminator::Resume { targets, .. } => {
+                    targets.iter().map(|target| (*target, Edge::Resume)).collect()
+                }
+                Terminator::Return(_) | Terminator::Throw(_) | Terminator::ThrowNew(_) => Vec::new(),
+            };
+            let mut handler = self.cfg[node].handler;
+            let mut targets = Vec::new();
+            while let Some(id) = handler {
+                let of = &self.handlers[id.0 as usize];
+                targets.extend(of.arms.iter().map(|arm| (arm.target, Edge::Exception)));
+                handler = of.parent;
+            }
+            for (target, edge) in edges.into_iter().chain(targets) {
+                self.cfg.add_edge(node, target, edge);
+            }
+        }
+        Body {
+            kind,
+            slots: self.slots,
+            params: self.params,
+            cfg: self.cfg,
+            entry: self.entry,
+            handlers: self.handlers,
+            loops: self.loops,
+        }
+    }
+}
+
+fn empty_block(handler: Option<HandlerId>) -> Block {
+    Block {
+        instrs: Vec::new(),
+        terminator: Terminator::Return(None),
+        span: Span::default(),
+        handler,
+        loop_head: None,
+    }
+}
+
+pub(super) fn bool_const(value: bool) -> Operand {
+    Operand::Const(Const::Bool(value))
+}

@@ -1,0 +1,172 @@
+//! Contracts become code: every clause is a body of its own that returns a truth value.
+
+use super::lower::{Lowerer, Mode, add_check};
+use super::names::{MethodDecl, Names};
+use crate::ir::{
+    BodyKind, CheckKind, ClassId, Contract, FrameLoc, MethodId, Modifies, Operand, Program, Slot, Spec,
+    Terminator, Ty,
+};
+use crate::lang::ast::{self, ClauseKind, Location};
+use crate::lang::diagnostic::Diagnostic;
+use crate::lang::span::Span;
+
+/// The `invariant`s that a class itself declares.
+pub(super) fn class_invariants(
+    names: &Names,
+    program: &mut Program,
+    diagnostics: &mut Vec<Diagnostic>,
+    class: ClassId,
+) {
+    let decl = names.decls[class.index()];
+    let mut own = Vec::new();
+    for member in &decl.members {
+        if let ast::Member::Invariant(cond) = member {
+            let check = add_check(program, CheckKind::Invariant, cond.span, None);
+            let mut lowerer = Lowerer::new(names, program, diagnostics, class, None, Mode::Before);
+            lowerer.bind_this();
+            own.extend(condition(lowerer, cond).map(|body| Spec { body, check }));
+        }
+    }
+    program.classes[class.index()].invariants = own;
+}
+
+/// Subclasses keep the invariants of their supertypes.
+pub(super) fn inherit_invariants(program: &mut Program) {
+    let own: Vec<Vec<Spec>> = program.classes.iter().map(|class| class.invariants.clone()).collect();
+    for index in 0..program.classes.len() {
+        let ancestors = program.classes[index].ancestors.clone();
+        program.classes[index].invariants =
+            ancestors.iter().flat_map(|ancestor| own[ancestor.index()].iter().copied()).collect();
+    }
+}
+
+fn condition<'a>(mut lowerer: Lowerer<'_, 'a>, cond: &'a ast::Expr) -> Option<crate::ir::BodyId> {
+    let value = lowerer.expr_of(cond, &Ty::Bool)?;
+    lowerer.b.end_dead(cond.span, Terminator::Return(Some(value)));
+    Some(lowerer.finish(BodyKind::Spec))
+}
+
+/// The contract of a member.
+pub(super) fn contract<'a>(
+    names: &Names<'a>,
+    program: &mut Program,
+    diagnostics: &mut Vec<Diagnostic>,
+    method: MethodId,
+    decl: MethodDecl<'a>,
+) {
+    let class = program.method(method).class;
+    let mut contract = Contract::default();
+    for clause in decl.spec() {
+        let mode = match &clause.kind {
+            ClauseKind::Requires(_) | ClauseKind::Modifies(_) => Mode::Before,
+            _ => Mode::After,
+        };
+        // `old` puts its code into the contract of the method at once; the other clauses are added at the end
+        let mut lowerer = Lowerer::new(names, program, diagnostics, class, Some(method), mode);
+        lowerer.bind_params();
+        match &clause.kind {
+            ClauseKind::Requires(cond) => {
+                let check = lowerer.check(CheckKind::Requires, cond.span);
+                contract.requires.extend(condition(lowerer, cond).map(|body| Spec { body, check }));
+            }
+            ClauseKind::Ensures(cond) => {
+                bind_result(&mut lowerer, method);
+                let check = lowerer.check(CheckKind::Ensures, cond.span);
+                contract.ensures.extend(condition(lowerer, cond).map(|body| Spec { body, check }));
+            }
+            ClauseKind::Exceptional(cond) => {
+                let check = lowerer.check(CheckKind::Exceptional, cond.span);
+                contract.exceptional.extend(condition(lowerer, cond).map(|body| Spec { body, check }));
+            }
+            ClauseKind::Signals { ty, var, cond } => {
+                let Some(resolved) = names.ty(ty, lowerer.diagnostics) else { continue };
+                let Some(thrown) = lowerer.exception_class(&resolved, ty.span) else { continue };
+                let name = var.as_ref().map_or("", |var| var.text.as_str());
+                let at = var.as_ref().map_or(ty.span, |var| var.span);
+                lowerer.bind_param(name, resolved, at);
+                let check = lowerer.check(CheckKind::Signals, cond.span);
+                let body = condition(lowerer, cond);
+                contract.signals.extend(body.map(|body| (thrown, Spec { body, check })));
+            }
+            ClauseKind::Modifies(locations) => {
+                if contract.modifies.is_some() {
+                    lowerer.diagnostics.push(
+                        Diagnostic::error(clause.span, "a second `modifies` clause")
+                            .hint("list all places in one clause"),
+                    );
+                    continue;
+                }
+                contract.modifies = Some(modifies(lowerer, locations, clause.span));
+            }
+        }
+    }
+    if program.method(method).is_pure && contract.modifies.is_none() {
+        let span = program.span_of(method);
+        let lowerer = Lowerer::new(names, program, diagnostics, class, Some(method), Mode::Before);
+        contract.modifies = Some(modifies(lowerer, &[], span));
+    }
+    contract.olds = std::mem::take(&mut program.methods[method.index()].contract.olds);
+    program.methods[method.index()].contract = contract;
+}
+
+/// `retval` is in scope where there is a result; in a constructor it is the new object.
+fn bind_result(lowerer: &mut Lowerer, method: MethodId) {
+    let of = lowerer.program.method(method);
+    let ty = if of.is_constructor { Some(Ty::Ref(of.class)) } else { of.ret.clone() };
+    let span = of.span;
+    if let Some(ty) = ty {
+        lowerer.bind_param("retval", ty, span);
+    }
+}
+
+fn modifies<'a>(mut lowerer: Lowerer<'_, 'a>, locations: &'a [Location], span: Span) -> Modifies {
+    let mut locs = Vec::new();
+    for location in locations {
+        locs.extend(frame_location(&mut lowerer, location));
+    }
+    let check = lowerer.check(CheckKind::Modifies, span);
+    lowerer.b.end_dead(span, Terminator::Return(None));
+    Modifies { body: lowerer.finish(BodyKind::Spec), locs, check }
+}
+
+fn frame_location<'a>(lowerer: &mut Lowerer<'_, 'a>, location: &'a Location) -> Option<FrameLoc> {
+    Some(match location {
+        Location::Field { base, field } => {
+            if let Some(class) = lowerer.class_name(base) {
+                let id = lowerer.field(class, field)?;
+                return Some(FrameLoc::Static(id));
+            }
+            let (object, id) = lowerer.object_field(base, field)?;
+            FrameLoc::Field(keep(lowerer, object, base), id)
+        }
+        Location::AllFields(base) => {
+            let value = lowerer.expr(base)?;
+            if !matches!(value.ty, Ty::Ref(_)) {
+                lowerer.error(base.span, "`.*` needs an object");
+                return None;
+            }
+            FrameLoc::AllFields(keep(lowerer, value.op, base))
+        }
+        Location::Elem { base, index } => {
+            let (array, _) = lowerer.array(base)?;
+            let array = keep(lowerer, array, base);
+            let index_value = lowerer.index(index)?;
+            let at = lowerer.b.temp(Ty::Int);
+            lowerer.b.assign(index.span, at, index_value);
+            FrameLoc::Elem(array, at)
+        }
+        Location::AllElems(base) => {
+            let (array, _) = lowerer.array(base)?;
+            FrameLoc::AllElems(keep(lowerer, array, base))
+        }
+    })
+}
+
+fn keep(lowerer: &mut Lowerer, value: Operand, base: &ast::Expr) -> Slot {
+    if let Operand::Slot(slot) = value {
+        return slot;
+    }
+    let slot = lowerer.b.temp(Ty::Null);
+    lowerer.b.assign(base.span, slot, value);
+    slot
+}

@@ -1,0 +1,42 @@
+//! From the tree to the resolved program: names, types, the class hierarchy, overloads, and code.
+//!
+//! The result is either a program that the engine can run without looking up a name, or diagnostics. Nothing is
+//! executed here.
+
+mod builder;
+mod call;
+mod condition;
+mod contract;
+mod declare;
+mod expression;
+mod lower;
+mod names;
+mod operator;
+mod run_time_types;
+mod statement;
+mod try_finally;
+
+use crate::ir::Program;
+use crate::lang::ast;
+use crate::lang::diagnostic::{Diagnostic, Severity};
+use crate::lang::parser;
+use crate::lang::span::FileId;
+
+/// The file id that spans of built-in classes carry; it is not in any source map.
+pub const PRELUDE_FILE: FileId = FileId(u32::MAX);
+
+/// Resolves and lowers a program. The program is `None` when there is an error among the diagnostics.
+pub fn resolve(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
+    let (prelude, errors) = parser::parse(PRELUDE_FILE, include_str!("prelude.oox"));
+    debug_assert!(errors.is_empty(), "the prelude parses: {errors:?}");
+    let mut diagnostics = Vec::new();
+    let mut resolved = Program::default();
+    let names = declare::declare(&prelude, program, &mut resolved, &mut diagnostics);
+    if let Some(names) = names {
+        lower::lower_all(&names, &mut resolved, &mut diagnostics);
+        run_time_types::fill(&mut resolved);
+    }
+    diagnostics.sort_by_key(|diagnostic| (diagnostic.span.key(), diagnostic.severity));
+    let failed = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+    (if failed { None } else { Some(resolved) }, diagnostics)
+}

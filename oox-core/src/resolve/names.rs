@@ -1,0 +1,184 @@
+//! Finding classes, fields and methods by name, and suggesting a near name when there is none.
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{ClassId, FieldId, MethodId, Program, Ty};
+use crate::lang::ast;
+use crate::lang::diagnostic::Diagnostic;
+use crate::lang::span::Span;
+use crate::term::{FloatTy, IntTy};
+
+/// Who is called what, and the tree that each declaration came from.
+pub(super) struct Names<'a> {
+    pub classes: FxHashMap<&'a str, ClassId>,
+    /// Per class, in the order of `Program::classes`.
+    pub decls: Vec<&'a ast::TypeDecl>,
+    /// The members of each method id; `None` for default constructors.
+    pub methods: Vec<Option<MethodDecl<'a>>>,
+    /// Classes whose static initialisation has an effect.
+    pub needs_init: Vec<bool>,
+}
+
+/// Where a method comes from.
+#[derive(Clone, Copy)]
+pub(super) enum MethodDecl<'a> {
+    Method(&'a ast::Method),
+    Constructor(&'a ast::Constructor),
+}
+
+impl<'a> MethodDecl<'a> {
+    pub fn spec(self) -> &'a [ast::Clause] {
+        match self {
+            Self::Method(method) => &method.spec,
+            Self::Constructor(constructor) => &constructor.spec,
+        }
+    }
+
+    pub fn body(self) -> Option<&'a ast::Block> {
+        match self {
+            Self::Method(method) => method.body.as_ref(),
+            Self::Constructor(constructor) => constructor.body.as_ref(),
+        }
+    }
+
+    pub fn params(self) -> &'a [ast::Param] {
+        match self {
+            Self::Method(method) => &method.params,
+            Self::Constructor(constructor) => &constructor.params,
+        }
+    }
+}
+
+impl Names<'_> {
+    pub fn ty(&self, ty: &ast::Type, diagnostics: &mut Vec<Diagnostic>) -> Option<Ty> {
+        Some(match &ty.kind {
+            ast::TypeKind::Prim(prim) => match prim {
+                ast::Prim::Int => Ty::Int,
+                ast::Prim::Uint => Ty::Uint,
+                ast::Prim::Bool => Ty::Bool,
+                ast::Prim::Float | ast::Prim::F64 => Ty::Float(FloatTy::F64),
+                ast::Prim::F32 => Ty::Float(FloatTy::F32),
+                ast::Prim::Char | ast::Prim::U16 => Ty::Bits(IntTy::U16),
+                ast::Prim::I8 => Ty::Bits(IntTy::I8),
+                ast::Prim::I16 => Ty::Bits(IntTy::I16),
+                ast::Prim::I32 => Ty::Bits(IntTy::I32),
+                ast::Prim::I64 => Ty::Bits(IntTy::I64),
+            },
+            ast::TypeKind::String => Ty::String,
+            ast::TypeKind::Class(name) => Ty::Ref(self.class(name, ty.span, diagnostics)?),
+            ast::TypeKind::Array(elem) => Ty::Array(self.ty(elem, diagnostics)?.into()),
+        })
+    }
+
+    pub fn class(&self, name: &str, span: Span, diagnostics: &mut Vec<Diagnostic>) -> Option<ClassId> {
+        let found = self.classes.get(name).copied();
+        if found.is_none() {
+            let mut error = Diagnostic::error(span, format!("unknown class `{name}`"));
+            if let Some(near) = nearest(name, self.classes.keys().copied()) {
+                error = error.hint(format!("did you mean `{near}`?"));
+            }
+            diagnostics.push(error);
+        }
+        found
+    }
+}
+
+/// The field of that name in the class or above it.
+pub(super) fn find_field(program: &Program, class: ClassId, name: &str) -> Option<FieldId> {
+    let lookup = |id: &&FieldId| program.field(**id).name == name;
+    let of_class = program.class(class);
+    // later ones hide inherited ones
+    if let Some(field) = of_class.fields.iter().rev().find(lookup) {
+        return Some(*field);
+    }
+    of_class
+        .ancestors
+        .iter()
+        .rev()
+        .find_map(|id| program.class(*id).static_fields.iter().find(lookup))
+        .copied()
+}
+
+/// All methods of that name that a call on `class` can mean, overridden ones left out.
+pub(super) fn find_methods(program: &Program, class: ClassId, name: &str) -> Vec<MethodId> {
+    let mut found: Vec<MethodId> = Vec::new();
+    let mut add_from = |ancestor: ClassId| {
+        for (index, method) in (0u32..).zip(&program.methods) {
+            let hidden = |id: &MethodId| same_params(program, *id, MethodId(index));
+            if method.class == ancestor
+                && method.name == name
+                && !method.is_constructor
+                && !found.iter().any(hidden)
+            {
+                found.push(MethodId(index));
+            }
+        }
+    };
+    // the superclass chain first: nearest declarations hide farther ones
+    let mut chain = Some(class);
+    while let Some(id) = chain {
+        add_from(id);
+        chain = program.class(id).superclass;
+    }
+    for ancestor in &program.class(class).ancestors {
+        add_from(*ancestor);
+    }
+    add_from(program.builtin.object);
+    found
+}
+
+/// The constructors of a class.
+pub(super) fn find_constructors(program: &Program, class: ClassId) -> Vec<MethodId> {
+    (0u32..)
+        .zip(&program.methods)
+        .filter(|(_, method)| method.class == class && method.is_constructor)
+        .map(|(index, _)| MethodId(index))
+        .collect()
+}
+
+pub(super) fn same_params(program: &Program, a: MethodId, b: MethodId) -> bool {
+    let (a, b) = (program.method(a), program.method(b));
+    a.params.len() == b.params.len() && a.params.iter().zip(&b.params).all(|(a, b)| a.ty == b.ty)
+}
+
+/// The candidate most like `name`, when one is near enough to be a slip.
+pub(super) fn nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    if name.len() > 64 {
+        return None;
+    }
+    let limit = name.chars().count() / 3 + 1;
+    candidates
+        .filter(|candidate| candidate.len() <= 64)
+        .map(|candidate| (edit_distance(name, candidate), candidate))
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map(|(_, candidate)| candidate)
+}
+
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, to) in b.iter().enumerate() {
+            let replaced = diagonal + usize::from(!from.eq_ignore_ascii_case(to));
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn a_slip_is_recognised_and_a_stranger_is_not() {
+        let names = ["Cell", "Clamp", "Node"];
+        assert_eq!(nearest("Cel", names.into_iter()), Some("Cell"));
+        assert_eq!(nearest("clamp", names.into_iter()), Some("Clamp"));
+        assert_eq!(nearest("Banana", names.into_iter()), None);
+    }
+}

@@ -1,0 +1,136 @@
+//! Is a path condition satisfiable, and by which inputs?
+//!
+//! The answer comes from a chain of layers, cheapest first, one file each, each with a switch in [`SolverConfig`]:
+//! `simplify`, `intervals`, `model_reuse`, `slices`, `differences`, `cache`, `z3`. Each layer holds the next and
+//! passes on what it cannot decide.
+//!
+//! What must hold:
+//!
+//! * switching a layer off changes speed, never an answer (`tests/solver_layers.rs`);
+//! * every `Sat` carries a model that makes every conjunct of the question true, checked by evaluation;
+//! * `Unknown` is an answer of its own, never read as one of the others;
+//! * the same questions asked of a fresh [`Chain`] get the same answers and models, whatever ran before.
+
+mod chain;
+mod path;
+
+pub use chain::Chain;
+pub use path::PathCondition;
+
+use crate::term::{Model, Term, Terms};
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// How sized integers are given to Z3. Both encodings are exact.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum IntEncoding {
+    /// `Bv` for slices that shift, mask, multiply variables or hold floats; `Int` for the others.
+    #[default]
+    Auto,
+    /// Integers with explicit wrap-around.
+    Int,
+    /// Bit-vectors.
+    Bv,
+    /// Both; a difference becomes [`Answer::Unknown`] and is counted.
+    Check,
+}
+
+/// What the chain does.
+#[derive(Clone, Debug)]
+pub struct SolverConfig {
+    /// Syntactic answers.
+    pub simplify: bool,
+    /// Interval inference.
+    pub intervals: bool,
+    /// Only the conjuncts that share symbols.
+    pub slices: bool,
+    /// Try the last model, and small repairs of it.
+    pub model_reuse: bool,
+    /// Difference constraints without Z3.
+    pub differences: bool,
+    /// Remember answers.
+    pub cache: bool,
+    /// How sized integers are given to Z3.
+    pub ints: IntEncoding,
+    /// Z3's resource limit for each of its questions.
+    pub rlimit: u32,
+    /// A folder for each of Z3's questions as a numbered SMT-LIB file.
+    pub dump_smt: Option<PathBuf>,
+}
+
+impl Default for SolverConfig {
+    fn default() -> SolverConfig {
+        SolverConfig {
+            simplify: true,
+            intervals: true,
+            slices: true,
+            model_reuse: true,
+            differences: true,
+            cache: true,
+            ints: IntEncoding::Auto,
+            rlimit: 20_000_000,
+            dump_smt: None,
+        }
+    }
+}
+
+/// The answer to a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Satisfied by this model.
+    Sat(Rc<Model>),
+    /// Satisfied by none.
+    Unsat,
+    /// Not decided, for this reason.
+    Unknown(String),
+}
+
+/// The outcome of [`Chain::assume`].
+#[derive(Clone)]
+pub enum Assumed {
+    /// Some input gets here: the longer path condition.
+    Feasible(PathCondition),
+    /// No input gets here.
+    Infeasible,
+    /// Not decided, for this reason; the longer path condition.
+    Unknown(PathCondition, String),
+}
+
+/// What the chain has done.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Stats {
+    /// Questions asked of the chain.
+    pub queries: u64,
+    /// Decided by their form.
+    pub folded: u64,
+    /// Decided by intervals.
+    pub by_intervals: u64,
+    /// Decided by the last model or a repair of it.
+    pub by_model: u64,
+    /// Slices decided by difference constraints.
+    pub by_differences: u64,
+    /// Slices answered from the cache.
+    pub cache_hits: u64,
+    /// Slices given to Z3.
+    pub z3_calls: u64,
+    /// Time inside Z3 and its encoding.
+    pub z3_time: Duration,
+    /// Questions without an answer.
+    pub unknowns: u64,
+    /// Slices on which the two encodings differ (`IntEncoding::Check`); always 0 unless there is a bug.
+    pub encoding_differences: u64,
+}
+
+/// A layer of the chain.
+pub trait Solver {
+    /// Decides the question or passes it on.
+    fn check(&mut self, terms: &mut Terms, query: &Query) -> Answer;
+}
+
+/// A question: can these conjuncts hold together?
+#[derive(Clone)]
+pub struct Query {
+    /// All of them.
+    pub conjuncts: Vec<Term>,
+}
