@@ -1,9 +1,12 @@
 //! The OOX language and everything that runs it. This crate knows nothing of Java.
 
+pub mod case;
 pub mod config;
+pub mod exec;
 pub mod heap;
 pub mod ir;
 pub mod lang;
 pub mod resolve;
+pub mod search;
 pub mod solver;
 pub mod term;

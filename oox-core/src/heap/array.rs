@@ -18,6 +18,8 @@ pub struct ArrayObject {
     pub length: Term,
     /// What a cell holds that was never written; `None` for arrays of the input, where it is unknown.
     pub default: Option<Value>,
+    /// When an open call changed it; 0 for arrays of the input that no open call has changed.
+    pub unknown_since: u32,
     /// How many further cells of an input array may be looked at.
     pub cells_left: u32,
     cells: Vector<(Term, Value)>,
@@ -35,6 +37,7 @@ impl ArrayObject {
             elem,
             length,
             default,
+            unknown_since: 0,
             cells_left,
             cells: Vector::new(),
             positions: HashMap::new(),
@@ -53,6 +56,12 @@ impl ArrayObject {
         self.positions.insert(index, self.cells.len());
         self.cells.push_back((index, value));
         self.literal &= is_literal;
+    }
+
+    /// Another name for a known cell: on this path both indices are equal.
+    pub fn alias(&mut self, index: Term, known: Term) {
+        let position = self.positions[&known];
+        self.positions.insert(index, position);
     }
 
     /// Overwrites a known cell.

@@ -445,6 +445,8 @@ pub enum Terminator {
     Return(Option<Operand>),
     /// Throws; null becomes a null-pointer exception.
     Throw(Operand),
+    /// Throws the exception that a `finally` held up.
+    Rethrow(Operand),
     /// A new exception of the class of bare `throw`.
     ThrowNew(Option<StringId>),
 }

@@ -186,6 +186,7 @@ impl Show<'_> {
             Terminator::Return(None) => "return".into(),
             Terminator::Return(Some(value)) => format!("return {}", self.op(value)),
             Terminator::Throw(value) => format!("throw {}", self.op(value)),
+            Terminator::Rethrow(value) => format!("rethrow {}", self.op(value)),
             Terminator::ThrowNew(None) => "throw".into(),
             Terminator::ThrowNew(Some(text)) => format!("throw {:?}", self.program.strings[text.index()]),
         }

@@ -175,6 +175,8 @@ pub struct Method {
     pub body: Option<BodyId>,
     /// What it promises.
     pub contract: Contract,
+    /// What is violated when null is passed for a `nonnull` parameter.
+    pub non_null_check: Option<CheckId>,
     /// Why it cannot be executed, when it uses something that the engine does not know.
     pub unsupported: Vec<(Span, String)>,
     /// Where it is declared.

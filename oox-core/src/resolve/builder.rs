@@ -117,7 +117,10 @@ impl Builder {
                 Terminator::Resume { targets, .. } => {
                     targets.iter().map(|target| (*target, Edge::Resume)).collect()
                 }
-                Terminator::Return(_) | Terminator::Throw(_) | Terminator::ThrowNew(_) => Vec::new(),
+                Terminator::Return(_)
+                | Terminator::Throw(_)
+                | Terminator::Rethrow(_)
+                | Terminator::ThrowNew(_) => Vec::new(),
             };
             let mut handler = self.cfg[node].handler;
             let mut targets = Vec::new();

@@ -105,6 +105,10 @@ pub(super) fn contract<'a>(
         let lowerer = Lowerer::new(names, program, diagnostics, class, Some(method), Mode::Before);
         contract.modifies = Some(modifies(lowerer, &[], span));
     }
+    if let Some(param) = decl.params().iter().find(|param| param.non_null) {
+        let check = add_check(program, CheckKind::Requires, param.name.span, Some(method));
+        program.methods[method.index()].non_null_check = Some(check);
+    }
     contract.olds = std::mem::take(&mut program.methods[method.index()].contract.olds);
     program.methods[method.index()].contract = contract;
 }

@@ -206,6 +206,7 @@ fn members<'a>(names: &mut Names<'a>, program: &mut Program, diagnostics: &mut V
                 is_pure: false,
                 body: None,
                 contract: Contract::default(),
+                non_null_check: None,
                 unsupported: Vec::new(),
                 span: decl.name.span,
             });
@@ -311,6 +312,7 @@ fn declare_method<'a>(
         is_pure: false,
         body: None,
         contract: Contract::default(),
+        non_null_check: None,
         unsupported: Vec::new(),
         span: name.span,
     };

@@ -178,7 +178,7 @@ impl<'a> Lowerer<'_, 'a> {
         let ways_out: Vec<BlockId> = exits.iter().map(|_| self.b.block()).collect();
         targets.extend(&ways_out);
         self.b.end(span, Terminator::Resume { slot: pending, targets }, rethrow);
-        self.b.end(span, Terminator::Throw(Operand::Slot(exception)), after);
+        self.b.end(span, Terminator::Rethrow(Operand::Slot(exception)), after);
         for (exit, block) in exits.into_iter().zip(ways_out) {
             self.b.switch_to(block);
             self.leave(exit, span);

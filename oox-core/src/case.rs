@@ -1,0 +1,400 @@
+//! A case: one path with concrete inputs, as plain values that can be printed, stored and replayed.
+
+use std::rc::Rc;
+
+use serde::Serialize;
+
+use crate::exec::{Ended, Machine, State, Violated};
+use crate::heap::{ObjId, RefId, Resolved, Value};
+use crate::ir::{MethodId, Ty};
+use crate::lang::span::SourceMap;
+use crate::solver::Answer;
+use crate::term::{Const, Model, Num, SymId, Term};
+
+/// One path of a method with inputs that take it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Case {
+    /// Derived from the trail: the same path always has the same id.
+    pub id: String,
+    /// `Class.method`
+    pub method: String,
+    /// The choices that lead here.
+    pub trail: Vec<u32>,
+    /// The arguments, receiver first.
+    pub args: Vec<Named>,
+    /// The objects of the input, as far as the path looked at them.
+    pub pre: Vec<ObjectView>,
+    /// The objects at the end, as far as they are known.
+    pub post: Vec<ObjectView>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Results of open calls, in call order.
+    pub calls: Vec<CallView>,
+    /// The decisions along the source.
+    pub branches: Vec<Decision>,
+    /// Calls that were assumed and not executed.
+    pub unmodelled: Vec<String>,
+}
+
+/// A name and its value.
+#[derive(Clone, Debug, Serialize)]
+pub struct Named {
+    /// The name in the source.
+    pub name: String,
+    /// Its value.
+    pub value: Shown,
+}
+
+/// A concrete value.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Shown {
+    /// `null`
+    Null,
+    /// A truth value.
+    Bool(bool),
+    /// An integer.
+    Int(i64),
+    /// An integer that needs more than 64 bits, or a float that JSON cannot say.
+    Text(String),
+    /// A float.
+    Float(f64),
+    /// A string.
+    String {
+        /// Its content.
+        string: String,
+    },
+    /// An object.
+    Object {
+        /// Its name in the heap.
+        #[serde(rename = "ref")]
+        name: String,
+    },
+}
+
+impl std::fmt::Display for Shown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Null => write!(f, "null"),
+            Self::Bool(value) => write!(f, "{value}"),
+            Self::Int(value) => write!(f, "{value}"),
+            Self::Text(text) => write!(f, "{text}"),
+            Self::Float(value) => write!(f, "{value:?}"),
+            Self::String { string } => write!(f, "{string:?}"),
+            Self::Object { name } => write!(f, "{name}"),
+        }
+    }
+}
+
+/// An object of a heap.
+#[derive(Clone, Debug, Serialize)]
+pub struct ObjectView {
+    /// Its name: `#1`, `#2`, ...
+    pub name: String,
+    /// Its class or array type.
+    #[serde(rename = "type")]
+    pub ty: String,
+    /// Known fields.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fields: Vec<Named>,
+    /// The length of an array.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub length: Option<Shown>,
+    /// Known elements of an array, by index.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elements: Vec<Element>,
+}
+
+/// An element of an array.
+#[derive(Clone, Debug, Serialize)]
+pub struct Element {
+    /// Its index.
+    pub index: i64,
+    /// Its value.
+    pub value: Shown,
+}
+
+/// How a path ended.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Outcome {
+    /// A promise does not hold.
+    Violates {
+        /// Which kind of promise.
+        check: String,
+        /// Further words.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        detail: Option<String>,
+        /// The exception, when one is thrown.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        throws: Option<String>,
+    },
+}
+
+/// An open call and what it gave.
+#[derive(Clone, Debug, Serialize)]
+pub struct CallView {
+    /// `Class.method`
+    pub method: String,
+    /// Receiver first.
+    pub args: Vec<Shown>,
+    /// What came back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub returns: Option<Shown>,
+    /// The class of what was thrown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub throws: Option<String>,
+}
+
+/// A decision at a branch of the source.
+#[derive(Clone, Debug, Serialize)]
+pub struct Decision {
+    /// The file.
+    pub file: String,
+    /// The line.
+    pub line: u32,
+    /// The condition as written.
+    pub condition: String,
+    /// What it was.
+    pub taken: bool,
+}
+
+impl Case {
+    /// The case of a violation, with readable inputs.
+    pub fn of_violation(
+        machine: &mut Machine,
+        sources: &SourceMap,
+        method: MethodId,
+        state: &State,
+        violated: &Violated,
+    ) -> Self {
+        let symbols: Vec<SymId> =
+            (0..u32::try_from(state.symbols.len()).expect("fewer than 2^32 symbols")).map(SymId).collect();
+        let model = match machine.solver.readable_model(&mut machine.terms, &state.pc, &symbols) {
+            Answer::Sat(model) => model,
+            // the path is known to be feasible; without a model all inputs are shown as defaults
+            Answer::Unsat | Answer::Unknown(_) => Rc::new(Model::new()),
+        };
+        let mut before = View::new(machine, state, &model, true);
+        let inputs: Vec<(String, Value)> =
+            state.inputs.iter().filter(|(_, value)| !before.is_made(*value)).cloned().collect();
+        let types = parameter_types(machine, method, state);
+        let args = inputs
+            .iter()
+            .map(|(name, value)| {
+                let ty = types.iter().find(|(known, _)| known == name).map(|(_, ty)| ty.clone());
+                Named { name: name.clone(), value: before.show(*value, ty.as_ref()) }
+            })
+            .collect();
+        let pre = before.objects();
+        let names = before.names;
+        let mut after = View::new(machine, state, &model, false);
+        after.names = names;
+        for (_, value) in state.inputs.iter() {
+            after.show(*value, None);
+        }
+        if let Some(exception) = violated.thrown {
+            after.show(Value::Obj(exception), None);
+        }
+        let calls = state
+            .calls
+            .iter()
+            .map(|call| {
+                let of = machine.program.method(call.method);
+                CallView {
+                    method: machine.program.qualified_name(call.method),
+                    args: call.args.iter().map(|value| after.show(*value, None)).collect(),
+                    returns: match call.ended {
+                        Ended::Normally(value) => value.map(|value| after.show(value, of.ret.as_ref())),
+                        Ended::Throwing(_) => None,
+                    },
+                    throws: match call.ended {
+                        Ended::Normally(_) => None,
+                        Ended::Throwing(exception) => Some(machine.exception_name(state, exception)),
+                    },
+                }
+            })
+            .collect();
+        let post = after.objects();
+        let trail = state.trail.indices();
+        Self {
+            id: case_id(&machine.program.qualified_name(method), &trail),
+            method: machine.program.qualified_name(method),
+            args,
+            pre,
+            post,
+            outcome: Outcome::Violates {
+                check: violated.kind(machine.program).word().to_owned(),
+                detail: violated.detail.clone(),
+                throws: violated.thrown.map(|exception| machine.exception_name(state, exception)),
+            },
+            calls,
+            branches: decisions(machine, sources, state),
+            unmodelled: state.unmodelled.iter().cloned().collect(),
+            trail,
+        }
+    }
+}
+
+fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(String, Ty)> {
+    let of = machine.program.method(method);
+    let mut types: Vec<(String, Ty)> = Vec::new();
+    if state.inputs.len() > of.params.len() {
+        types.push(("this".to_owned(), Ty::Ref(of.class)));
+    }
+    types.extend(of.params.iter().map(|param| (param.name.clone(), param.ty.clone())));
+    types
+}
+
+fn decisions(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Decision> {
+    let mut all = Vec::new();
+    for (branch, taken) in state.trail.decisions() {
+        let span = machine.program.branches[branch.0 as usize].span;
+        all.push(Decision {
+            file: sources.file(span.file).name.clone(),
+            line: sources.start(span).line,
+            condition: sources.text(span).split_whitespace().collect::<Vec<_>>().join(" "),
+            taken,
+        });
+    }
+    all
+}
+
+/// FNV-1a over the method and the trail: short, and the same on every machine.
+fn case_id(method: &str, trail: &[u32]) -> String {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    let bytes = method.bytes().chain(trail.iter().flat_map(|choice| choice.to_le_bytes()));
+    for byte in bytes {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+    format!("{hash:016x}")
+}
+
+/// Turns values of a state into concrete ones; objects get names in the order in which they are met.
+struct View<'v, 'p> {
+    machine: &'v Machine<'p>,
+    state: &'v State,
+    model: &'v Model,
+    /// Show what was there before the run.
+    before: bool,
+    names: Vec<Met>,
+}
+
+/// An object that was met: a real one, or one that the path never chose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Met {
+    Object(ObjId),
+    Unchosen(RefId),
+}
+
+impl<'v, 'p> View<'v, 'p> {
+    fn new(machine: &'v Machine<'p>, state: &'v State, model: &'v Model, before: bool) -> Self {
+        Self { machine, state, model, before, names: Vec::new() }
+    }
+
+    /// Made by the run itself: not part of the input.
+    fn is_made(&self, value: Value) -> bool {
+        matches!(self.state.heap.resolve(value), Resolved::Object(id) if self.state.heap.object(id).is_new)
+            && matches!(value, Value::Obj(_))
+    }
+
+    fn show(&mut self, value: Value, ty: Option<&Ty>) -> Shown {
+        match value {
+            Value::Prim(term) => self.show_term(term, ty),
+            Value::Undefined => Shown::Null,
+            reference => match self.state.heap.resolve(reference) {
+                Resolved::Null | Resolved::Maybe(_) => Shown::Null,
+                Resolved::Object(id) => self.name(Met::Object(id)),
+                Resolved::Some(id) => self.name(Met::Unchosen(id)),
+            },
+        }
+    }
+
+    fn name(&mut self, met: Met) -> Shown {
+        let position = self.names.iter().position(|known| *known == met).unwrap_or_else(|| {
+            self.names.push(met);
+            self.names.len() - 1
+        });
+        Shown::Object { name: format!("#{}", position + 1) }
+    }
+
+    fn constant(&self, term: Term) -> Const {
+        self.machine.terms.eval(term, self.model)
+    }
+
+    fn show_term(&self, term: Term, ty: Option<&Ty>) -> Shown {
+        match (self.constant(term), ty) {
+            (Const::Int(num), Some(Ty::String)) => self.show_string(&num),
+            (Const::Int(num), _) => num.to_i64().map_or_else(|| Shown::Text(num.to_string()), Shown::Int),
+            (Const::Bool(value), _) => Shown::Bool(value),
+            (Const::F32(bits), _) => show_float(f64::from(f32::from_bits(bits))),
+            (Const::F64(bits), _) => show_float(f64::from_bits(bits)),
+        }
+    }
+
+    /// Number 0 is null, then come the literals of the program, then strings that are in no literal.
+    fn show_string(&self, num: &Num) -> Shown {
+        let literals = &self.machine.program.strings;
+        match num.to_i64().map(usize::try_from) {
+            Some(Ok(0)) => Shown::Null,
+            Some(Ok(number)) if number <= literals.len() => {
+                Shown::String { string: literals[number - 1].clone() }
+            }
+            _ => Shown::String { string: format!("other{num}") },
+        }
+    }
+
+    /// The objects met so far and all that they lead to.
+    fn objects(&mut self) -> Vec<ObjectView> {
+        let mut views = Vec::new();
+        while views.len() < self.names.len() {
+            let index = views.len();
+            views.push(self.object(self.names[index], index));
+        }
+        views
+    }
+
+    fn object(&mut self, met: Met, index: usize) -> ObjectView {
+        let program = self.machine.program;
+        let name = format!("#{}", index + 1);
+        let id = match met {
+            Met::Object(id) => id,
+            Met::Unchosen(id) => {
+                let reference = self.state.heap.reference(id);
+                let ty = reference
+                    .types
+                    .first()
+                    .map_or(program.show_ty(&reference.ty), |ty| program.show_dyn(*ty));
+                return ObjectView { name, ty, fields: Vec::new(), length: None, elements: Vec::new() };
+            }
+        };
+        let state = self.state;
+        let object = state.heap.object(id);
+        let ty = program.show_dyn(object.types[0]);
+        let known = if self.before { &object.input } else { &object.fields };
+        let mut fields = Vec::new();
+        for (field, value) in known.iter() {
+            let declared = program.field(field);
+            let value = self.show(value, Some(&declared.ty));
+            fields.push(Named { name: declared.name.clone(), value });
+        }
+        let mut length = None;
+        let mut elements = Vec::new();
+        if let Some(array) = object.array() {
+            length = Some(self.show_term(array.length, None));
+            let cells: Vec<(Term, Value)> =
+                if self.before { array.input.iter().copied().collect() } else { array.cells().collect() };
+            for (at, value) in cells {
+                if let Some(index) = self.constant(at).as_num().and_then(Num::to_i64) {
+                    elements.push(Element { index, value: self.show(value, Some(&array.elem)) });
+                }
+            }
+            elements.sort_by_key(|element| element.index);
+        }
+        ObjectView { name, ty, fields, length, elements }
+    }
+}
+
+fn show_float(value: f64) -> Shown {
+    if value.is_finite() { Shown::Float(value) } else { Shown::Text(value.to_string()) }
+}

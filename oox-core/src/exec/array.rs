@@ -1,0 +1,249 @@
+//! Arrays: length, elements, creation.
+
+use super::initialise::Fresh;
+use super::{Alternative, Ending, Flow, Machine, Origin, State};
+use crate::config::Bound;
+use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Value};
+use crate::ir::{Operand, Program, Slot, Ty};
+use crate::term::{Num, Term};
+
+/// Nested arrays are made one by one; a program that wants more than this at once is stopped by name.
+const MOST_NESTED: i64 = 1_000_000;
+
+impl<'p> Machine<'p> {
+    pub(super) fn length(&mut self, state: &mut State, dst: Slot, array: &'p Operand) -> Flow<'p> {
+        let object = match self.object_of(state, array) {
+            Ok(object) => object,
+            Err(flow) => return flow,
+        };
+        let length = array_of(state, object).length;
+        state.set(dst, Value::Prim(length));
+        Flow::Next
+    }
+
+    pub(super) fn load_elem(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        array: &'p Operand,
+        index: &'p Operand,
+    ) -> Flow<'p> {
+        let index = self.prim(state, index);
+        match self.object_of(state, array).and_then(|object| {
+            self.cell(state, object, index)?;
+            Ok(object)
+        }) {
+            Ok(object) => {
+                let value = array_of(state, object).at(index).expect("the cell is known now");
+                state.set(dst, value);
+                Flow::Next
+            }
+            Err(flow) => flow,
+        }
+    }
+
+    pub(super) fn store_elem(
+        &mut self,
+        state: &mut State,
+        array: &'p Operand,
+        index: &'p Operand,
+        value: &'p Operand,
+    ) -> Flow<'p> {
+        let value = self.value(state, value);
+        let index = self.prim(state, index);
+        match self.object_of(state, array).and_then(|object| {
+            self.cell(state, object, index)?;
+            self.may_write_elem(state, object, index)?;
+            Ok(object)
+        }) {
+            Ok(object) => {
+                state.heap.object_mut(object).array_mut().expect("an array").set(index, value);
+                state.writes += 1;
+                Flow::Next
+            }
+            Err(flow) => flow,
+        }
+    }
+
+    /// Makes the cell at an index known under exactly this term, or says what to do first: throw, or split on which of
+    /// the known cells it is.
+    pub(crate) fn cell(&mut self, state: &mut State, object: ObjId, index: Term) -> Result<(), Flow<'p>> {
+        let array = array_of(state, object);
+        if array.at(index).is_some() {
+            return Ok(());
+        }
+        let zero = self.terms.int(0);
+        let (from, below) = (self.terms.ge(index, zero), self.terms.lt(index, array.length));
+        let inside = self.terms.and(from, below);
+        let decided = self.terms.as_bool(inside);
+        if decided == Some(false) {
+            return Err(self.throw_new(state, self.program.builtin.array_index));
+        }
+        let is_literal = self.terms.as_num(index).is_some();
+        let mut parts: Vec<Alternative<'p>> = Vec::new();
+        let mut elsewhere = inside;
+        if decided.is_none() {
+            let outside = self.terms.not(inside);
+            let exception = self.program.builtin.array_index;
+            parts.push(Alternative::when(outside, move |machine, state| machine.throw_new(state, exception)));
+        }
+        if !(is_literal && array.only_literal_indices()) {
+            let known: Vec<Term> = array.cells().map(|(index, _)| index).collect();
+            for other in known {
+                let same = self.terms.eq(index, other);
+                if self.terms.as_bool(same) == Some(false) {
+                    continue;
+                }
+                let differs = self.terms.not(same);
+                elsewhere = self.terms.and(elsewhere, differs);
+                parts.push(Alternative::when(same, move |_, state| {
+                    state.heap.object_mut(object).array_mut().expect("an array").alias(index, other);
+                    Flow::Stay
+                }));
+            }
+        }
+        if parts.is_empty() {
+            return match self.new_cell(state, object, index) {
+                Flow::Stay => Ok(()),
+                flow => Err(flow),
+            };
+        }
+        parts
+            .push(Alternative::when(elsewhere, move |machine, state| machine.new_cell(state, object, index)));
+        Err(Flow::Split(parts))
+    }
+
+    /// A cell that is inside of the array and differs from all known ones.
+    fn new_cell(&mut self, state: &mut State, object: ObjId, index: Term) -> Flow<'p> {
+        let is_literal = self.terms.as_num(index).is_some();
+        let of = state.heap.object(object);
+        let array = of.array().expect("an array");
+        if let Some(default) = array.default {
+            let array = state.heap.object_mut(object).array_mut().expect("an array");
+            array.add(index, is_literal, default);
+            return Flow::Stay;
+        }
+        if array.cells_left == 0 {
+            return Flow::End(Ending::Bound(Bound::K));
+        }
+        let elem = array.elem.clone();
+        let is_input = array.unknown_since == 0;
+        let fresh = Fresh {
+            origin: Origin::Cell(object, index),
+            budget: of.budget - 1,
+            stamp: of.born.max(array.unknown_since),
+            non_null: false,
+        };
+        let value = self.fresh(state, &elem, fresh);
+        state.initialisations += 1;
+        let array = state.heap.object_mut(object).array_mut().expect("an array");
+        array.cells_left -= 1;
+        array.add(index, is_literal, value);
+        if is_input {
+            array.input.push_back((index, value));
+        }
+        Flow::Stay
+    }
+
+    /// The number in a slot becomes a literal: one part per value, as far as the bound goes.
+    pub(super) fn concretise(&mut self, state: &mut State, slot: Slot) -> Flow<'p> {
+        let term = self.prim(state, &Operand::Slot(slot));
+        if self.terms.as_num(term).is_some() {
+            return Flow::Next;
+        }
+        if let Some(bound) = state.over_bound {
+            return Flow::End(Ending::Bound(bound));
+        }
+        self.split_values(slot, term)
+    }
+
+    fn split_values(&mut self, slot: Slot, term: Term) -> Flow<'p> {
+        let limit = i64::from(self.config.bounds.cells());
+        let mut parts = Vec::new();
+        let zero = self.terms.int(0);
+        let negative = self.terms.lt(term, zero);
+        let class = self.program.builtin.negative_size;
+        parts.push(Alternative::when(negative, move |machine, state| machine.throw_new(state, class)));
+        for value in 0..=limit {
+            let literal = self.terms.int(value);
+            let same = self.terms.eq(term, literal);
+            parts.push(Alternative::when(same, move |_, state| {
+                state.set(slot, Value::Prim(literal));
+                Flow::Stay
+            }));
+        }
+        let limit = self.terms.int(limit);
+        let more = self.terms.gt(term, limit);
+        let bound = if self.config.bounds.array.is_some() { Bound::Array } else { Bound::K };
+        parts.push(Alternative::when(more, move |_, _| Flow::End(Ending::Bound(bound))));
+        Flow::Split(parts)
+    }
+
+    pub(super) fn new_array(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        ty: &'p Ty,
+        sizes: &'p [Operand],
+        zero_allowed: bool,
+    ) -> Flow<'p> {
+        let terms: Vec<Term> = sizes.iter().map(|size| self.prim(state, size)).collect();
+        let outer = terms.len() - 1;
+        // an array of arrays is made array by array, so all sizes but the last must be literals
+        for (operand, term) in sizes.iter().zip(&terms).take(outer) {
+            if let (Operand::Slot(slot), None) = (operand, self.terms.as_num(*term)) {
+                return self.split_values(*slot, *term);
+            }
+        }
+        let zero = self.terms.int(0);
+        let mut bad = self.terms.bool(false);
+        for size in &terms {
+            let too_small =
+                if zero_allowed { self.terms.lt(*size, zero) } else { self.terms.le(*size, zero) };
+            bad = self.terms.or(bad, too_small);
+        }
+        self.unless(state, bad, self.program.builtin.negative_size, move |machine, state| {
+            let counts: Option<Vec<i64>> =
+                terms[..outer].iter().map(|size| machine.terms.as_num(*size).and_then(Num::to_i64)).collect();
+            let total = counts.as_ref().and_then(|counts| {
+                counts.iter().try_fold(1i64, |product, count| product.checked_mul(*count))
+            });
+            match (counts, total) {
+                (Some(counts), Some(total)) if total <= MOST_NESTED => {
+                    let object = machine.make_array(state, ty, &counts, terms[outer]);
+                    state.set(dst, Value::Obj(object));
+                    Flow::Next
+                }
+                _ => Flow::End(Ending::Bound(Bound::Steps)),
+            }
+        })
+    }
+
+    fn make_array(&mut self, state: &mut State, ty: &Ty, outer: &[i64], last: Term) -> ObjId {
+        let Ty::Array(elem) = ty else { unreachable!("`new` of an array has an array type") };
+        let length = outer.first().map_or(last, |count| self.terms.int(*count));
+        let default = self.default(elem);
+        let mut array = ArrayObject::new((**elem).clone(), length, Some(default), 0);
+        if let Some((count, inner)) = outer.split_first() {
+            for position in 0..*count {
+                let child = self.make_array(state, elem, inner, last);
+                let index = self.terms.int(position);
+                array.add(index, true, Value::Obj(child));
+            }
+        }
+        let born = state.tick();
+        state.heap.allocate(Object {
+            types: Program::exactly(self.program.dyn_of_array(ty)),
+            born,
+            is_new: true,
+            budget: -1,
+            fields: Fields::default(),
+            input: Fields::default(),
+            kind: ObjectKind::Array(array),
+        })
+    }
+}
+
+pub(super) fn array_of(state: &State, object: ObjId) -> &ArrayObject {
+    state.heap.object(object).array().expect("the resolver gives arrays here")
+}

@@ -1,0 +1,99 @@
+//! Control flow: branches, loop bounds, assumptions and judgements.
+
+use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated};
+use crate::config::Bound;
+use crate::ir::{BlockId, BranchId, CheckId, Operand};
+use crate::solver::Assumed;
+use crate::term::Term;
+
+impl<'p> Machine<'p> {
+    pub(super) fn branch(
+        &mut self,
+        state: &mut State,
+        cond: &'p Operand,
+        then: BlockId,
+        els: BlockId,
+        branch: Option<BranchId>,
+    ) -> Flow<'p> {
+        let cond = self.prim(state, cond);
+        if let Some(value) = self.terms.as_bool(cond) {
+            if let Some(id) = branch {
+                self.covered[id.0 as usize][usize::from(value)] = true;
+            }
+            return self.enter_block(state, if value { then } else { els });
+        }
+        let negated = self.terms.not(cond);
+        let part = |constraint: Term, target: BlockId, outcome: bool| Alternative {
+            branch: branch.map(|id| (id, outcome)),
+            ..Alternative::when(constraint, move |machine, state| machine.enter_block(state, target))
+        };
+        Flow::Split(vec![part(cond, then, true), part(negated, els, false)])
+    }
+
+    /// Goes on at the start of a block; at the head of a loop the bound is looked at.
+    pub(super) fn enter_block(&mut self, state: &mut State, target: BlockId) -> Flow<'p> {
+        let (splits, initialisations) = (state.splits, state.initialisations);
+        let limit = self.config.bounds.loops;
+        let body = self.program.body(state.top().body.expect("code has a body"));
+        let frame = state.top_mut();
+        let came_from = frame.block;
+        frame.block = target;
+        frame.at = 0;
+        let Some(id) = body.cfg[target].loop_head else { return Flow::Stay };
+        let now = LoopCount { id, count: 0, splits, initialisations };
+        // A loop head stands before its body in the graph: coming from a later block is another iteration.
+        let again = came_from > target;
+        let known = frame.loops.iter_mut().find(|count| count.id == id);
+        match known {
+            Some(known) if again => {
+                if known.initialisations != initialisations {
+                    known.count = 0;
+                } else if known.splits != splits {
+                    known.count += 1;
+                }
+                *known = LoopCount { count: known.count, ..now };
+                if known.count > limit {
+                    return Flow::End(Ending::Bound(Bound::Loops));
+                }
+            }
+            Some(known) => *known = now,
+            None => frame.loops.push(now),
+        }
+        Flow::Stay
+    }
+
+    /// The path goes on only where the condition holds.
+    pub(super) fn assume_that(&mut self, state: &mut State, cond: Term) -> Option<Ending> {
+        match self.solver.assume(&mut self.terms, &state.pc, cond) {
+            Assumed::Feasible(pc) => state.pc = pc,
+            Assumed::Infeasible => return Some(Ending::Pruned),
+            Assumed::Unknown(pc, reason) => {
+                state.pc = pc;
+                state.uncertain.get_or_insert_with(|| reason.into());
+            }
+        }
+        None
+    }
+
+    /// Judges a condition: where it can be false the path ends with a violation, where it can be true it goes on.
+    pub(super) fn judge(
+        &mut self,
+        cond: Term,
+        check: CheckId,
+        rest: impl FnOnce(&mut State) -> Flow<'p> + 'p,
+    ) -> Flow<'p> {
+        if !self.config.checks.includes(self.program.check(check).kind) {
+            return Flow::Split(vec![Alternative::always(move |_, state| rest(state))]);
+        }
+        let negated = self.terms.not(cond);
+        Flow::Split(vec![
+            Alternative::when(negated, move |_, _| violated(check, None)),
+            Alternative::when(cond, move |_, state| rest(state)),
+        ])
+    }
+}
+
+/// The end of a path on which a check does not hold.
+pub(super) fn violated<'p>(check: CheckId, detail: Option<String>) -> Flow<'p> {
+    Flow::End(Ending::Violated(Violated { what: Promise::Check(check), detail, thrown: None }))
+}

@@ -1,0 +1,183 @@
+//! Calls, returns and static initialisation.
+
+use std::rc::Rc;
+
+use super::{Alternative, Ended, Ending, Flow, Frame, FrameKind, Machine, State};
+use crate::config::Bound;
+use crate::heap::{Resolved, Value};
+use crate::ir::{BodyId, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
+
+impl<'p> Machine<'p> {
+    pub(super) fn call(
+        &mut self,
+        state: &mut State,
+        dst: Option<Slot>,
+        target: CallTarget,
+        args: &'p [Operand],
+    ) -> Flow<'p> {
+        let values: Vec<Value> = args.iter().map(|arg| self.value(state, arg)).collect();
+        let method = match target {
+            CallTarget::Exact(method) => method,
+            CallTarget::Virtual(declared) => match self.dispatch(state, values[0], declared) {
+                Ok(method) => method,
+                Err(flow) => return flow,
+            },
+        };
+        let depth = u32::try_from(state.frames().len()).expect("frames are bounded");
+        if depth > self.config.bounds.calls {
+            return Flow::End(Ending::Bound(Bound::Calls));
+        }
+        // the caller goes on after the call when the frame is left
+        state.top_mut().at += 1;
+        let body = self.program.method(method).body;
+        self.enter(state, FrameKind::Call(method, dst), body, values);
+        self.plan_entry(state, method, false);
+        Flow::Stay
+    }
+
+    /// Which method a call means. The receiver is only decided as far as that needs.
+    fn dispatch(
+        &mut self,
+        state: &mut State,
+        receiver: Value,
+        declared: MethodId,
+    ) -> Result<MethodId, Flow<'p>> {
+        let known = self.non_null(state, receiver)?;
+        let types = match known {
+            Resolved::Some(id) => state.heap.reference(id).types.clone(),
+            Resolved::Object(id) => state.heap.object(id).types.clone(),
+            Resolved::Null | Resolved::Maybe(_) => unreachable!("non_null has decided that"),
+        };
+        let mut groups: Vec<(MethodId, Vec<DynTypeId>)> = Vec::new();
+        for dynamic in types.iter() {
+            let target = self.program.target(*dynamic, declared);
+            match groups.iter_mut().find(|(method, _)| *method == target) {
+                Some((_, members)) => members.push(*dynamic),
+                None => groups.push((target, vec![*dynamic])),
+            }
+        }
+        match (&groups[..], known) {
+            ([], _) => Err(Flow::End(Ending::Pruned)),
+            ([(method, _)], _) => Ok(*method),
+            (_, Resolved::Some(id)) => Err(self.split_object(state, id)),
+            (_, Resolved::Object(object)) => {
+                let parts = groups.into_iter().map(|(_, members)| {
+                    let types: TypeSet = members.into();
+                    Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                        machine.narrow(state, object, types);
+                        Flow::Stay
+                    })
+                });
+                Err(Flow::Split(parts.collect()))
+            }
+            _ => unreachable!("non_null has decided that"),
+        }
+    }
+
+    /// Adds a frame at the start of a body.
+    pub(super) fn enter(
+        &mut self,
+        state: &mut State,
+        kind: FrameKind,
+        body: Option<BodyId>,
+        args: Vec<Value>,
+    ) {
+        let (block, slots) = match body {
+            Some(id) => {
+                let body = self.program.body(id);
+                let mut slots = args.clone();
+                slots.resize(body.slots.len(), Value::Undefined);
+                (body.entry, slots)
+            }
+            None => (crate::ir::BlockId::new(0), args.clone()),
+        };
+        let entered = state.clock;
+        state.push(Frame {
+            body,
+            block,
+            at: 0,
+            slots,
+            kind,
+            todo: Vec::new(),
+            args: args.into(),
+            olds: Rc::default(),
+            entered,
+            limits: None,
+            loops: Vec::new(),
+        });
+    }
+
+    /// `return`
+    pub(super) fn leave(&mut self, state: &mut State, value: Option<Value>) -> Flow<'p> {
+        match state.top().kind {
+            FrameKind::Entry(method) | FrameKind::Call(method, _) => {
+                self.plan_exit(state, method, Ended::Normally(value));
+                Flow::Stay
+            }
+            FrameKind::StaticInit => {
+                state.pop();
+                Flow::Stay
+            }
+            FrameKind::Assume => {
+                let cond = condition(value);
+                state.pop();
+                self.assume_that(state, cond).map_or(Flow::Stay, Flow::End)
+            }
+            FrameKind::Assert(check) => {
+                let cond = condition(value);
+                self.judge(cond, check, |state| {
+                    state.pop();
+                    Flow::Stay
+                })
+            }
+            FrameKind::Old => {
+                state.pop();
+                let value = value.expect("an `old` has a value");
+                Rc::make_mut(&mut state.top_mut().olds).push(value);
+                Flow::Stay
+            }
+            FrameKind::Modifies(method) => {
+                let frame = state.pop();
+                let places = self.places(&frame, method);
+                self.set_limits(state, method, places);
+                Flow::Stay
+            }
+        }
+    }
+
+    /// Runs the static initialisers of the superclasses and the class, unless they have run.
+    pub(super) fn init_class(&mut self, state: &mut State, class: ClassId) -> Flow<'p> {
+        if !state.initialised.contains(&class) {
+            // superclasses first; the instruction is executed again after each
+            if let Some(superclass) = self.program.class(class).superclass
+                && !state.initialised.contains(&superclass)
+            {
+                return self.init_class(state, superclass);
+            }
+            state.initialised.insert(class);
+            if let Some(body) = self.program.class(class).static_init {
+                self.enter(state, FrameKind::StaticInit, Some(body), Vec::new());
+                return Flow::Stay;
+            }
+            return Flow::Stay;
+        }
+        Flow::Next
+    }
+
+    pub(super) fn load_old(&mut self, state: &mut State, dst: Slot, index: usize) -> Flow<'p> {
+        let value = state.top().olds.get(index).copied().unwrap_or(Value::Undefined);
+        if value == Value::Undefined {
+            // its evaluation threw, so reading it does
+            return self.throw_new(state, self.program.builtin.null_pointer);
+        }
+        state.set(dst, value);
+        Flow::Next
+    }
+}
+
+fn condition(value: Option<Value>) -> crate::term::Term {
+    match value {
+        Some(Value::Prim(term)) => term,
+        other => unreachable!("a condition returns a truth value, not {other:?}"),
+    }
+}

@@ -1,0 +1,79 @@
+//! Type tests and casts. The hierarchy answers; the solver is not asked.
+
+use super::{Alternative, Flow, Machine, State};
+use crate::heap::{ObjId, Resolved, Value};
+use crate::ir::{Operand, Slot, Ty, TypeSet};
+
+impl<'p> Machine<'p> {
+    pub(super) fn is_instance(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        object: &'p Operand,
+        ty: &'p Ty,
+    ) -> Flow<'p> {
+        let value = self.value(state, object);
+        let answer = match state.heap.resolve(value) {
+            Resolved::Null => false,
+            Resolved::Maybe(id) => return Self::split_null(id),
+            Resolved::Some(id) => match self.decided(&state.heap.reference(id).types, ty) {
+                Some(answer) => answer,
+                None => return self.split_object(state, id),
+            },
+            Resolved::Object(id) => match self.decided(&state.heap.object(id).types, ty) {
+                Some(answer) => answer,
+                None => return self.split_type(state, id, ty),
+            },
+        };
+        let answer = self.terms.bool(answer);
+        state.set(dst, Value::Prim(answer));
+        Flow::Next
+    }
+
+    pub(super) fn cast(&mut self, state: &mut State, dst: Slot, object: &'p Operand, ty: &'p Ty) -> Flow<'p> {
+        let value = self.value(state, object);
+        let fits = match state.heap.resolve(value) {
+            Resolved::Null => true,
+            Resolved::Maybe(id) => match self.decided(&state.heap.reference(id).types, ty) {
+                Some(true) => true,
+                _ => return Self::split_null(id),
+            },
+            Resolved::Some(id) => match self.decided(&state.heap.reference(id).types, ty) {
+                Some(answer) => answer,
+                None => return self.split_object(state, id),
+            },
+            Resolved::Object(id) => match self.decided(&state.heap.object(id).types, ty) {
+                Some(answer) => answer,
+                None => return self.split_type(state, id, ty),
+            },
+        };
+        if !fits {
+            return self.throw_new(state, self.program.builtin.class_cast);
+        }
+        state.set(dst, value);
+        Flow::Next
+    }
+
+    /// Do all run-time types fit, or none?
+    fn decided(&self, types: &TypeSet, ty: &Ty) -> Option<bool> {
+        let fitting = types.iter().filter(|dynamic| self.program.fits(**dynamic, ty)).count();
+        match fitting {
+            0 => Some(false),
+            all if all == types.len() => Some(true),
+            _ => None,
+        }
+    }
+
+    /// The object is of the type, or it is not.
+    fn split_type(&mut self, state: &State, object: ObjId, ty: &'p Ty) -> Flow<'p> {
+        let types = &state.heap.object(object).types;
+        let parts = [true, false].map(|fitting| {
+            let narrowed = self.program.narrow(types, ty, fitting);
+            Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                machine.narrow(state, object, narrowed);
+                Flow::Stay
+            })
+        });
+        Flow::Split(parts.into())
+    }
+}

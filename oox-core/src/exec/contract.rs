@@ -1,0 +1,290 @@
+//! When contracts are evaluated, and what follows from them.
+//!
+//! A frame has tasks that are done before its next instruction. Entering a method plans: preconditions, `old` values,
+//! the `modifies` clause. Leaving it plans: postconditions, invariants, and then the leaving itself. Each condition runs
+//! as code in a frame of its own.
+
+use super::branch::violated;
+use super::{Ended, Ending, Flow, FrameKind, Machine, Promise, State, Task, Violated};
+use crate::heap::{ObjId, Resolved, Value};
+use crate::ir::{BodyId, CheckId, CheckKind, MethodId, Spec, Ty};
+use crate::lang::span::Span;
+
+impl<'p> Machine<'p> {
+    /// Plans what happens before the first instruction of a method.
+    pub(super) fn plan_entry(&mut self, state: &mut State, id: MethodId, is_entry: bool) {
+        let program = self.program;
+        let method = program.method(id);
+        let contract = &method.contract;
+        let mut tasks: Vec<Task> = Vec::new();
+        let args = state.top().args.clone();
+        if is_entry {
+            tasks.extend(self.invariant_tasks(id, &args, true));
+        } else {
+            let offset = usize::from(!method.is_static);
+            let non_null = method.params.iter().enumerate().filter(|(_, param)| param.non_null);
+            tasks.extend(non_null.map(|(index, _)| Task::NonNull(args[index + offset], id)));
+        }
+        let requires = contract.requires.iter();
+        tasks.extend(requires.map(|spec| Task::Check { spec: *spec, assume: is_entry, extra: None }));
+        if is_entry {
+            tasks.push(Task::Entered);
+        }
+        tasks.extend(contract.olds.iter().map(|body| Task::Old(*body)));
+        if contract.modifies.is_some() {
+            tasks.push(Task::Modifies(id));
+        }
+        if method.body.is_none() {
+            tasks.push(Task::OpenCall(id));
+        }
+        tasks.reverse();
+        let born = match state.heap.resolve(args.first().copied().unwrap_or(Value::Null)) {
+            Resolved::Object(object) if method.is_constructor => Some(state.heap.object(object).born),
+            _ => None,
+        };
+        let frame = state.top_mut();
+        frame.todo = tasks;
+        if let Some(born) = born {
+            // the object of a constructor is its own work
+            frame.entered = frame.entered.min(born - 1);
+        }
+    }
+
+    /// Plans what happens before a method is left.
+    pub(super) fn plan_exit(&mut self, state: &mut State, id: MethodId, ended: Ended) {
+        let program = self.program;
+        let method = program.method(id);
+        let contract = &method.contract;
+        let args = state.top().args.clone();
+        let is_entry = matches!(state.top().kind, FrameKind::Entry(_));
+        let is_open = method.body.is_none();
+        let mut tasks: Vec<Task> = Vec::new();
+        match ended {
+            Ended::Normally(value) => {
+                let extra = if method.is_constructor { Some(args[0]) } else { value };
+                let ensures = contract.ensures.iter();
+                tasks.extend(ensures.map(|spec| Task::Check { spec: *spec, assume: is_open, extra }));
+                if method.is_constructor && !is_entry {
+                    let of_class = program.class(method.class).invariants.iter();
+                    tasks.extend(of_class.map(|spec| Task::Invariant {
+                        spec: *spec,
+                        object: args[0],
+                        assume: is_open,
+                    }));
+                }
+            }
+            Ended::Throwing(exception) => {
+                let exceptional = contract.exceptional.iter();
+                tasks.extend(exceptional.map(|spec| Task::Check {
+                    spec: *spec,
+                    assume: is_open,
+                    extra: None,
+                }));
+                let dynamic = state.heap.object(exception).types[0];
+                for (class, spec) in &contract.signals {
+                    if program.fits(dynamic, &Ty::Ref(*class)) {
+                        let extra = Some(Value::Obj(exception));
+                        tasks.push(Task::Check { spec: *spec, assume: is_open, extra });
+                    }
+                }
+            }
+        }
+        if is_entry {
+            // a constructor that throws gives no object to anyone
+            let gives_object = !(method.is_constructor && matches!(ended, Ended::Throwing(_)));
+            tasks.extend(self.invariant_tasks_at_exit(id, &args, gives_object));
+        }
+        tasks.push(Task::Leave(ended));
+        tasks.reverse();
+        state.top_mut().todo = tasks;
+    }
+
+    /// The invariants of the arguments of the entry method.
+    fn invariant_tasks(&self, id: MethodId, args: &[Value], assume: bool) -> Vec<Task> {
+        let method = self.program.method(id);
+        let mut tasks = Vec::new();
+        let offset = usize::from(!method.is_static);
+        if !method.is_static && !method.is_constructor {
+            for spec in &self.program.class(method.class).invariants {
+                tasks.push(Task::Invariant { spec: *spec, object: args[0], assume });
+            }
+        }
+        for (index, param) in method.params.iter().enumerate() {
+            if let Ty::Ref(class) = param.ty {
+                for spec in &self.program.class(class).invariants {
+                    tasks.push(Task::Invariant { spec: *spec, object: args[index + offset], assume });
+                }
+            }
+        }
+        tasks
+    }
+
+    fn invariant_tasks_at_exit(&self, id: MethodId, args: &[Value], gives_object: bool) -> Vec<Task> {
+        let method = self.program.method(id);
+        let mut tasks = self.invariant_tasks(id, args, false);
+        if method.is_constructor && gives_object {
+            for spec in &self.program.class(method.class).invariants {
+                tasks.push(Task::Invariant { spec: *spec, object: args[0], assume: false });
+            }
+        }
+        tasks
+    }
+
+    /// Does the next task of the innermost frame.
+    pub(super) fn task(&mut self, state: &mut State, task: Task) -> Flow<'p> {
+        match task {
+            Task::Check { spec, assume, extra } => {
+                state.top_mut().todo.pop();
+                self.start_condition(state, spec, assume, extra);
+                Flow::Stay
+            }
+            Task::Invariant { spec, object, assume } => self.start_invariant(state, spec, object, assume),
+            Task::NonNull(value, method) => self.require_non_null(state, value, method),
+            Task::Old(body) => {
+                state.top_mut().todo.pop();
+                self.start_spec(state, FrameKind::Old, body, None);
+                Flow::Stay
+            }
+            Task::Modifies(method) => {
+                state.top_mut().todo.pop();
+                let modifies = self.program.method(method).contract.modifies.as_ref();
+                let body = modifies.expect("planned only where there is one").body;
+                self.start_spec(state, FrameKind::Modifies(method), body, None);
+                Flow::Stay
+            }
+            Task::Entered => {
+                state.top_mut().todo.pop();
+                state.entered = true;
+                match state.over_bound {
+                    Some(bound) => Flow::End(Ending::Bound(bound)),
+                    None => Flow::Stay,
+                }
+            }
+            Task::OpenCall(method) => self.open_call(state, method),
+            Task::Leave(ended) => self.leave_method(state, ended),
+        }
+    }
+
+    fn start_condition(&mut self, state: &mut State, spec: Spec, assume: bool, extra: Option<Value>) {
+        let judged = self.config.checks.includes(self.program.check(spec.check).kind);
+        if assume {
+            self.start_spec(state, FrameKind::Assume, spec.body, extra);
+        } else if judged {
+            self.start_spec(state, FrameKind::Assert(spec.check), spec.body, extra);
+        }
+    }
+
+    /// Runs code of a specification over the parameters of the innermost frame as they are now.
+    fn start_spec(&mut self, state: &mut State, kind: FrameKind, body: BodyId, extra: Option<Value>) {
+        let frame = state.top();
+        let (FrameKind::Entry(method) | FrameKind::Call(method, _)) = frame.kind else {
+            unreachable!("only methods have contracts")
+        };
+        let mut args: Vec<Value> = frame.slots[..self.program.method(method).arity()].to_vec();
+        let (olds, entered) = (frame.olds.clone(), frame.entered);
+        args.extend(extra);
+        // a condition may ignore a result that the code has none of
+        args.truncate(self.program.body(body).params);
+        self.enter(state, kind, Some(body), args);
+        let top = state.top_mut();
+        top.olds = olds;
+        top.entered = entered;
+    }
+
+    fn start_invariant(&mut self, state: &mut State, spec: Spec, object: Value, assume: bool) -> Flow<'p> {
+        match state.heap.resolve(object) {
+            Resolved::Maybe(id) => return Self::split_null(id),
+            Resolved::Null => {
+                state.top_mut().todo.pop();
+                return Flow::Stay;
+            }
+            Resolved::Object(_) | Resolved::Some(_) => {}
+        }
+        state.top_mut().todo.pop();
+        let judged = self.config.checks.includes(CheckKind::Invariant);
+        if assume {
+            self.enter(state, FrameKind::Assume, Some(spec.body), vec![object]);
+        } else if judged {
+            self.enter(state, FrameKind::Assert(spec.check), Some(spec.body), vec![object]);
+        }
+        Flow::Stay
+    }
+
+    /// A `nonnull` parameter of a callee is a precondition.
+    fn require_non_null(&mut self, state: &mut State, value: Value, method: MethodId) -> Flow<'p> {
+        match state.heap.resolve(value) {
+            Resolved::Maybe(id) => Self::split_null(id),
+            Resolved::Null if self.config.checks.contract => {
+                let name = self.program.qualified_name(method);
+                let check = self.program.method(method).non_null_check;
+                let check = check.expect("a method with a `nonnull` parameter has a check for it");
+                violated(check, Some(format!("null is passed for a `nonnull` parameter of `{name}`")))
+            }
+            _ => {
+                state.top_mut().todo.pop();
+                Flow::Stay
+            }
+        }
+    }
+
+    /// Removes the frame and goes on in the caller, or ends the path.
+    fn leave_method(&mut self, state: &mut State, ended: Ended) -> Flow<'p> {
+        match (state.top().kind, ended) {
+            (FrameKind::Call(_, dst), Ended::Normally(value)) => {
+                state.pop();
+                if let Some((slot, value)) = dst.zip(value) {
+                    state.set(slot, value);
+                }
+                Flow::Stay
+            }
+            (FrameKind::Call(..), Ended::Throwing(exception)) => {
+                state.pop();
+                // the caller stands after the call; its handler is that of the same block
+                Flow::Propagate(exception)
+            }
+            (FrameKind::Entry(method), Ended::Normally(value)) => {
+                let result = if self.program.method(method).is_constructor {
+                    Some(state.top().args[0])
+                } else {
+                    value
+                };
+                Flow::End(Ending::Returned(result))
+            }
+            (FrameKind::Entry(method), Ended::Throwing(exception)) => {
+                Flow::End(self.uncaught(state, method, exception))
+            }
+            (other, _) => unreachable!("{other:?} is not a method"),
+        }
+    }
+
+    /// An exception leaves the entry method: it is a crash unless the contract speaks of it.
+    fn uncaught(&self, state: &State, method: MethodId, exception: ObjId) -> Ending {
+        let contract = &self.program.method(method).contract;
+        let dynamic = state.heap.object(exception).types[0];
+        let permitted = !contract.exceptional.is_empty()
+            || contract.signals.iter().any(|(class, _)| self.program.fits(dynamic, &Ty::Ref(*class)));
+        if permitted || !self.config.checks.crash {
+            return Ending::Threw(exception);
+        }
+        Ending::Violated(Violated {
+            what: Promise::NoCrash(self.thrown_at(state, method, exception)),
+            detail: Some(format!("`{}` leaves the method", self.exception_name(state, exception))),
+            thrown: Some(exception),
+        })
+    }
+}
+
+impl Machine<'_> {
+    fn thrown_at(&self, state: &State, method: MethodId, exception: ObjId) -> Span {
+        state.thrown_at.get(&exception).copied().unwrap_or(self.program.span_of(method))
+    }
+}
+
+/// The end of a path on which a condition could not be evaluated.
+pub(super) fn by_exception(check: CheckId, exception: String) -> Ending {
+    Ending::Violated(Violated {
+        what: Promise::Check(check),
+        detail: Some(format!("evaluating it throws `{exception}`")),
+        thrown: None,
+    })
+}

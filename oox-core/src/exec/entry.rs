@@ -1,0 +1,66 @@
+//! The first state: a method with symbolic arguments.
+
+use std::rc::Rc;
+
+use imbl::{OrdMap, OrdSet, Vector};
+
+use super::{FrameKind, Machine, State, Thread, Trail};
+use crate::heap::{Heap, Value};
+use crate::ir::{MethodId, Ty};
+use crate::solver::PathCondition;
+
+impl Machine<'_> {
+    /// The state before a method is entered. The receiver of an instance method is some object; a constructor gets a
+    /// new one.
+    pub fn start(&mut self, id: MethodId) -> State {
+        let program = self.program;
+        let method = program.method(id);
+        let mut state = State {
+            threads: vec![Thread::default()],
+            heap: Heap::default(),
+            statics: OrdMap::new(),
+            initialised: OrdSet::new(),
+            pc: PathCondition::new(),
+            trail: Trail::default(),
+            symbols: Vector::new(),
+            inputs: Rc::from([]),
+            calls: Vector::new(),
+            unmodelled: OrdSet::new(),
+            thrown_at: OrdMap::new(),
+            uncertain: None,
+            over_bound: None,
+            entered: false,
+            clock: 0,
+            steps: 0,
+            splits: 0,
+            initialisations: 0,
+            writes: 0,
+        };
+        let mut inputs: Vec<(String, Value)> = Vec::new();
+        if method.is_constructor {
+            let object = self.new_object(&mut state, method.class);
+            inputs.push(("this".to_owned(), Value::Obj(object)));
+        } else if !method.is_static {
+            let this = self.input(&mut state, "this", &Ty::Ref(method.class), true);
+            inputs.push(("this".to_owned(), this));
+        }
+        for param in &method.params {
+            let value = self.input(&mut state, &param.name, &param.ty, param.non_null);
+            inputs.push((param.name.clone(), value));
+        }
+        let args: Vec<Value> = inputs.iter().map(|(_, value)| *value).collect();
+        state.inputs = inputs.into();
+        self.enter(&mut state, FrameKind::Entry(id), method.body, args);
+        self.plan_entry(&mut state, id, true);
+        // static initialisers run before anything else, superclasses first
+        let mut chain = Some(method.class);
+        while let Some(class) = chain {
+            state.initialised.insert(class);
+            if let Some(body) = program.class(class).static_init {
+                self.enter(&mut state, FrameKind::StaticInit, Some(body), Vec::new());
+            }
+            chain = program.class(class).superclass;
+        }
+        state
+    }
+}

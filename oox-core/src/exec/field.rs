@@ -1,0 +1,84 @@
+//! Fields of objects and classes.
+
+use super::initialise::Fresh;
+use super::{Flow, Machine, Origin, State};
+use crate::heap::{ObjId, Value};
+use crate::ir::{FieldId, Operand, Slot};
+
+impl<'p> Machine<'p> {
+    pub(super) fn load_field(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        object: &'p Operand,
+        field: FieldId,
+    ) -> Flow<'p> {
+        let object = match self.object_of(state, object) {
+            Ok(object) => object,
+            Err(flow) => return flow,
+        };
+        let value = self.field_value(state, object, field);
+        state.set(dst, value);
+        Flow::Next
+    }
+
+    /// The value of a field; a field of the input that was never looked at comes into being.
+    pub(crate) fn field_value(&mut self, state: &mut State, object: ObjId, field: FieldId) -> Value {
+        let of = state.heap.object(object);
+        if let Some(value) = of.fields.get(field) {
+            return value;
+        }
+        let declared = self.program.field(field);
+        let fresh = Fresh {
+            origin: Origin::Field(object, field),
+            budget: of.budget - 1,
+            stamp: of.born,
+            non_null: declared.non_null,
+        };
+        let value = self.fresh(state, &declared.ty, fresh);
+        let of = state.heap.object_mut(object);
+        of.fields.set(field, value);
+        of.input.set(field, value);
+        value
+    }
+
+    pub(super) fn store_field(
+        &mut self,
+        state: &mut State,
+        object: &'p Operand,
+        field: FieldId,
+        value: &'p Operand,
+    ) -> Flow<'p> {
+        let object = match self.object_of(state, object) {
+            Ok(object) => object,
+            Err(flow) => return flow,
+        };
+        if let Err(flow) = self.may_write_field(state, object, field) {
+            return flow;
+        }
+        // A field of the input that is overwritten unseen stays unknown in the input view, which is what it is.
+        let value = self.value(state, value);
+        state.heap.object_mut(object).fields.set(field, value);
+        state.writes += 1;
+        Flow::Next
+    }
+
+    pub(super) fn load_static(&mut self, state: &mut State, dst: Slot, field: FieldId) -> Flow<'p> {
+        let value = match state.statics.get(&field) {
+            Some(value) => *value,
+            None => self.default(&self.program.field(field).ty),
+        };
+        state.set(dst, value);
+        Flow::Next
+    }
+
+    pub(super) fn store_static(&mut self, state: &mut State, field: FieldId, value: &'p Operand) -> Flow<'p> {
+        if let Err(flow) = self.may_write_static(state, field) {
+            return flow;
+        }
+        let value = self.value(state, value);
+        state.statics.insert(field, value);
+        state.writes += 1;
+        Flow::Next
+    }
+}

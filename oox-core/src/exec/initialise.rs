@@ -1,0 +1,259 @@
+//! Bringing the input into being, as late as possible and no more of it than an instruction needs.
+//!
+//! This is the lazier# scheme: a reference starts as "null or some object"; a null test decides only that; an access
+//! also decides which object, one of the existing ones or a new one while the budget lasts.
+
+use std::rc::Rc;
+
+use super::{Alternative, Ending, Flow, Machine, Origin, State};
+use crate::config::Bound;
+use crate::heap::{
+    ArrayObject, Binding, Fields, ObjId, Object, ObjectKind, RefId, Resolved, SymbolicRef, Value,
+};
+use crate::ir::{ClassId, Const, DynType, Operand, Program, Ty, TypeSet};
+use crate::term::{Sort, SymId, Term};
+
+/// What a new symbolic value is, besides its type.
+#[derive(Clone)]
+pub(crate) struct Fresh {
+    pub origin: Origin,
+    /// Further objects along this chain.
+    pub budget: i64,
+    /// It may denote objects born up to then.
+    pub stamp: u32,
+    /// It is not null.
+    pub non_null: bool,
+}
+
+impl<'p> Machine<'p> {
+    /// A new symbolic value of any type.
+    pub(crate) fn fresh(&mut self, state: &mut State, ty: &Ty, fresh: Fresh) -> Value {
+        let Some(sort) = ty.sort() else {
+            let binding = if fresh.non_null { Binding::Some } else { Binding::Maybe };
+            let types = self.program.instances(ty);
+            let reference =
+                SymbolicRef { ty: ty.clone(), types, budget: fresh.budget, stamp: fresh.stamp, binding };
+            return Value::Sym(state.heap.add_reference(reference));
+        };
+        let term = self.symbol(state, sort, fresh.origin);
+        if matches!(ty, Ty::Uint | Ty::String) {
+            let zero = self.terms.int(0);
+            let natural = self.terms.ge(term, zero);
+            state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
+        }
+        Value::Prim(term)
+    }
+
+    pub(crate) fn symbol(&mut self, state: &mut State, sort: Sort, origin: Origin) -> Term {
+        let id = SymId(u32::try_from(state.symbols.len()).expect("fewer than 2^32 symbols"));
+        state.symbols.push_back(origin);
+        self.terms.symbol(id, sort)
+    }
+
+    /// What a variable of the type holds before it is assigned.
+    pub(crate) fn default(&mut self, ty: &Ty) -> Value {
+        match ty.sort() {
+            None => Value::Null,
+            Some(sort) => Value::Prim(self.terms.constant(sort, sort.default_const())),
+        }
+    }
+
+    /// Makes an object of exactly this class, with default fields.
+    pub(crate) fn new_object(&mut self, state: &mut State, class: ClassId) -> ObjId {
+        let mut fields = Fields::default();
+        for field in &self.program.class(class).fields {
+            let value = self.default(&self.program.field(*field).ty);
+            fields.set(*field, value);
+        }
+        let born = state.tick();
+        state.heap.allocate(Object {
+            types: Program::exactly(self.program.dyn_of_class(class)),
+            born,
+            is_new: true,
+            budget: -1,
+            fields,
+            input: Fields::default(),
+            kind: ObjectKind::Record,
+        })
+    }
+
+    /// Throws a new exception of a class of the engine's own.
+    pub(crate) fn throw_new(&mut self, state: &mut State, class: ClassId) -> Flow<'p> {
+        Flow::Throw(self.new_object(state, class))
+    }
+
+    /// Decides whether a reference is null: the object or "some object", or what to do first.
+    pub(crate) fn non_null(&mut self, state: &mut State, value: Value) -> Result<Resolved, Flow<'p>> {
+        match state.heap.resolve(value) {
+            Resolved::Null => Err(self.throw_new(state, self.program.builtin.null_pointer)),
+            Resolved::Maybe(id) => Err(Self::split_null(id)),
+            known => Ok(known),
+        }
+    }
+
+    /// Decides which object a reference denotes, or what to do first.
+    pub(crate) fn object(&mut self, state: &mut State, value: Value) -> Result<ObjId, Flow<'p>> {
+        match self.non_null(state, value)? {
+            Resolved::Object(id) => Ok(id),
+            Resolved::Some(id) => Err(self.split_object(state, id)),
+            Resolved::Null | Resolved::Maybe(_) => unreachable!("non_null has decided that"),
+        }
+    }
+
+    /// As [`Self::object`], for an operand.
+    pub(crate) fn object_of(&mut self, state: &mut State, operand: &Operand) -> Result<ObjId, Flow<'p>> {
+        let value = match operand {
+            Operand::Const(Const::Null) => Value::Null,
+            other => self.value(state, other),
+        };
+        self.object(state, value)
+    }
+
+    /// Null, or some object that is not chosen yet.
+    pub(crate) fn split_null(id: RefId) -> Flow<'p> {
+        Flow::Split(vec![
+            Alternative::always(move |_, state| {
+                state.heap.bind(id, Binding::Null);
+                state.initialisations += 1;
+                Flow::Stay
+            }),
+            Alternative::always(move |_, state| {
+                state.heap.bind(id, Binding::Some);
+                state.initialisations += 1;
+                Flow::Stay
+            }),
+        ])
+    }
+
+    /// Every existing object that fits, or a new one.
+    pub(crate) fn split_object(&mut self, state: &State, id: RefId) -> Flow<'p> {
+        let program = self.program;
+        let mut parts: Vec<Alternative<'p>> = Vec::new();
+        for candidate in state.heap.candidates(id) {
+            parts.push(Alternative::always(move |machine, state| {
+                let wanted = state.heap.reference(id).types.clone();
+                let types = intersection(&state.heap.object(candidate).types, &wanted);
+                state.heap.bind(id, Binding::Object(candidate));
+                machine.narrow(state, candidate, types);
+                state.initialisations += 1;
+                Flow::Stay
+            }));
+        }
+        let reference = state.heap.reference(id);
+        if reference.types.is_empty() {
+            // no object has this type; the alternatives above are empty as well
+            return Flow::End(Ending::Pruned);
+        }
+        if reference.budget < 0 {
+            self.bounds_hit.insert(Bound::K);
+            if parts.is_empty() {
+                return Flow::End(Ending::Bound(Bound::K));
+            }
+        } else {
+            match Self::array_only(program, &reference.types) {
+                Some(ty) => self.fresh_array_parts(&ty, id, &mut parts),
+                None => parts.push(Alternative::always(move |_, state| {
+                    let reference = state.heap.reference(id).clone();
+                    let object = state.heap.allocate(Object {
+                        types: reference.types,
+                        born: reference.stamp,
+                        is_new: false,
+                        budget: reference.budget,
+                        fields: Fields::default(),
+                        input: Fields::default(),
+                        kind: ObjectKind::Record,
+                    });
+                    state.heap.bind(id, Binding::Object(object));
+                    state.initialisations += 1;
+                    Flow::Stay
+                })),
+            }
+        }
+        Flow::Split(parts)
+    }
+
+    /// The array type, when the object can only be an array of one type.
+    fn array_only(program: &Program, types: &TypeSet) -> Option<Ty> {
+        match (types.len(), &program.dyn_types[types[0].0 as usize]) {
+            (1, DynType::Array(ty)) => Some(ty.clone()),
+            _ => None,
+        }
+    }
+
+    /// An input array: within the bound, or longer. The longer one only lives on until the precondition of the entry
+    /// has had its say, so that a bound which the precondition implies is not reported.
+    fn fresh_array_parts(&mut self, ty: &Ty, id: RefId, parts: &mut Vec<Alternative<'p>>) {
+        let limit = self.config.bounds.array;
+        let make = |over: bool, ty: Ty| {
+            move |machine: &mut Machine<'p>, state: &mut State| {
+                let reference = state.heap.reference(id).clone();
+                let object = state.heap.allocate(Object {
+                    types: reference.types,
+                    born: reference.stamp,
+                    is_new: false,
+                    budget: reference.budget,
+                    fields: Fields::default(),
+                    input: Fields::default(),
+                    kind: ObjectKind::Record,
+                });
+                machine.become_array(state, object, &ty);
+                state.heap.bind(id, Binding::Object(object));
+                state.initialisations += 1;
+                if let Some(limit) = limit {
+                    let length = state.heap.object(object).array().expect("made above").length;
+                    let limit = machine.terms.int(i64::from(limit));
+                    let bound =
+                        if over { machine.terms.gt(length, limit) } else { machine.terms.le(length, limit) };
+                    state.pc = machine.solver.add(&mut machine.terms, &state.pc, bound);
+                }
+                if over {
+                    if state.entered {
+                        return Flow::End(Ending::Bound(Bound::Array));
+                    }
+                    state.over_bound = Some(Bound::Array);
+                }
+                Flow::Stay
+            }
+        };
+        parts.push(Alternative::always(make(false, ty.clone())));
+        if limit.is_some() {
+            parts.push(Alternative::always(make(true, ty.clone())));
+        }
+    }
+
+    /// Turns an object of which nothing is known into an array of unknown length.
+    fn become_array(&mut self, state: &mut State, object: ObjId, ty: &Ty) {
+        let Ty::Array(elem) = ty else { unreachable!("only called for array types") };
+        let length = self.symbol(state, Sort::Int, Origin::Length(object));
+        let zero = self.terms.int(0);
+        let natural = self.terms.ge(length, zero);
+        state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
+        let cells = self.config.bounds.cells();
+        let array = ArrayObject::new((**elem).clone(), length, None, cells);
+        state.heap.object_mut(object).kind = ObjectKind::Array(array);
+    }
+
+    /// Narrows the run-time types of an object.
+    pub(crate) fn narrow(&mut self, state: &mut State, object: ObjId, types: TypeSet) {
+        let is_record = matches!(state.heap.object(object).kind, ObjectKind::Record);
+        let array = Self::array_only(self.program, &types);
+        state.heap.object_mut(object).types = types;
+        if let (true, Some(ty)) = (is_record, array) {
+            self.become_array(state, object, &ty);
+        }
+    }
+
+    /// An argument of the entry method.
+    pub(crate) fn input(&mut self, state: &mut State, name: &str, ty: &Ty, non_null: bool) -> Value {
+        let budget = i64::from(self.config.bounds.k);
+        let origin = Origin::Input(Rc::from(name));
+        self.fresh(state, ty, Fresh { origin, budget, stamp: 0, non_null })
+    }
+}
+
+fn intersection(a: &TypeSet, b: &TypeSet) -> TypeSet {
+    if a.iter().all(|ty| b.binary_search(ty).is_ok()) {
+        return a.clone();
+    }
+    a.iter().copied().filter(|ty| b.binary_search(ty).is_ok()).collect()
+}

@@ -1,0 +1,153 @@
+//! `modifies`: which places a method may change, checked at every write until it is left.
+
+use std::rc::Rc;
+
+use super::branch::violated;
+use super::{Flow, Frame, Limits, Machine, Place, State};
+use crate::heap::{ObjId, Resolved, Value};
+use crate::ir::{FieldId, FrameLoc, MethodId, Slot};
+use crate::term::Term;
+
+/// What is about to be written.
+#[derive(Clone, Copy)]
+enum Write {
+    Field(ObjId, FieldId),
+    Elem(ObjId, Term),
+    Static(FieldId),
+}
+
+impl<'p> Machine<'p> {
+    /// The places of a `modifies` clause whose bases were just evaluated in `frame`.
+    pub(super) fn places(&self, frame: &Frame, method: MethodId) -> Vec<Place> {
+        let slot = |slot: &Slot| frame.slots[slot.0 as usize];
+        let modifies = self.program.method(method).contract.modifies.as_ref();
+        let locs = &modifies.expect("planned only where there is one").locs;
+        let place = |loc: &FrameLoc| {
+            Some(match loc {
+                FrameLoc::Field(base, field) => Place::Field(slot(base), *field),
+                FrameLoc::AllFields(base) => Place::AllFields(slot(base)),
+                FrameLoc::Elem(base, index) => match slot(index) {
+                    Value::Prim(index) => Place::Elem(slot(base), index),
+                    _ => return None,
+                },
+                FrameLoc::AllElems(base) => Place::AllElems(slot(base)),
+                FrameLoc::Static(field) => Place::Static(*field),
+            })
+        };
+        locs.iter().filter_map(place).collect()
+    }
+
+    /// From now on the innermost method may only change these places and what it makes itself.
+    pub(super) fn set_limits(&mut self, state: &mut State, method: MethodId, places: Vec<Place>) {
+        let modifies = self.program.method(method).contract.modifies.as_ref();
+        let check = modifies.expect("planned only where there is one").check;
+        let frame = state.top_mut();
+        frame.limits = Some(Rc::new(Limits { check, entered: frame.entered, places }));
+    }
+
+    pub(super) fn may_write_field(
+        &mut self,
+        state: &State,
+        object: ObjId,
+        field: FieldId,
+    ) -> Result<(), Flow<'p>> {
+        self.may_write(state, Write::Field(object, field))
+    }
+
+    pub(super) fn may_write_elem(
+        &mut self,
+        state: &State,
+        object: ObjId,
+        index: Term,
+    ) -> Result<(), Flow<'p>> {
+        self.may_write(state, Write::Elem(object, index))
+    }
+
+    pub(super) fn may_write_static(&mut self, state: &State, field: FieldId) -> Result<(), Flow<'p>> {
+        self.may_write(state, Write::Static(field))
+    }
+
+    fn may_write(&mut self, state: &State, write: Write) -> Result<(), Flow<'p>> {
+        if !self.config.checks.contract {
+            return Ok(());
+        }
+        for frame in state.frames() {
+            if let Some(limits) = &frame.limits {
+                self.within(state, limits, write)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn within(&mut self, state: &State, limits: &Limits, write: Write) -> Result<(), Flow<'p>> {
+        if let Write::Field(object, _) | Write::Elem(object, _) = write
+            && state.heap.object(object).born > limits.entered
+        {
+            return Ok(());
+        }
+        let mut conditions = self.terms.bool(false);
+        for place in &limits.places {
+            match (*place, write) {
+                (Place::Field(base, allowed), Write::Field(object, field)) if allowed == field => {
+                    if self.is_object(state, base, object)? {
+                        return Ok(());
+                    }
+                }
+                (Place::AllFields(base), Write::Field(object, _))
+                | (Place::AllElems(base), Write::Elem(object, _)) => {
+                    if self.is_object(state, base, object)? {
+                        return Ok(());
+                    }
+                }
+                (Place::Elem(base, allowed), Write::Elem(object, index)) => {
+                    if self.is_object(state, base, object)? {
+                        let same = self.terms.eq(allowed, index);
+                        conditions = self.terms.or(conditions, same);
+                    }
+                }
+                (Place::Static(allowed), Write::Static(field)) if allowed == field => return Ok(()),
+                _ => {}
+            }
+        }
+        match self.terms.as_bool(conditions) {
+            Some(true) => Ok(()),
+            Some(false) => Err(violated(limits.check, Some(self.describe(write)))),
+            None => self.within_if(state, limits, write, conditions),
+        }
+    }
+
+    /// The write is allowed where the index is one of the listed ones.
+    fn within_if(
+        &mut self,
+        state: &State,
+        limits: &Limits,
+        write: Write,
+        allowed: Term,
+    ) -> Result<(), Flow<'p>> {
+        let forbidden = self.terms.not(allowed);
+        match self.solver.assume(&mut self.terms, &state.pc, forbidden) {
+            crate::solver::Assumed::Infeasible => Ok(()),
+            _ => {
+                let (check, detail) = (limits.check, self.describe(write));
+                Err(Flow::Split(vec![
+                    super::Alternative::when(forbidden, move |_, _| violated(check, Some(detail))),
+                    super::Alternative::when(allowed, |_, _| Flow::Stay),
+                ]))
+            }
+        }
+    }
+
+    fn is_object(&mut self, state: &State, base: Value, object: ObjId) -> Result<bool, Flow<'p>> {
+        self.are_same(state, state.heap.resolve(base), Resolved::Object(object))
+    }
+
+    fn describe(&self, write: Write) -> String {
+        match write {
+            Write::Field(_, field) | Write::Static(field) => {
+                let field = self.program.field(field);
+                format!("`{}.{}` is changed", self.program.class(field.class).name, field.name)
+            }
+            Write::Elem(..) => "an element of an array is changed".to_owned(),
+        }
+    }
+}

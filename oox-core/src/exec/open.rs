@@ -1,0 +1,220 @@
+//! Open calls: methods without a body run by their contract. What `modifies` names becomes unknown, the result is
+//! unknown, and the postcondition is assumed.
+
+use super::initialise::Fresh;
+use super::{Alternative, Ended, Flow, Machine, OpenCall, Origin, Place, State};
+use crate::heap::{ArrayObject, ObjId, ObjectKind, Resolved, Value};
+use crate::ir::{ClassId, DynType, FieldId, MethodId, Ty};
+use crate::term::{Sort, Term, Terms};
+
+impl<'p> Machine<'p> {
+    /// The task of an open method after its precondition: change, choose an ending.
+    pub(super) fn open_call(&mut self, state: &mut State, id: MethodId) -> Flow<'p> {
+        let places = match &state.top().limits {
+            Some(limits) => limits.places.clone(),
+            None => Vec::new(),
+        };
+        for place in &places {
+            if let Err(flow) = self.decide_place(state, *place) {
+                return flow;
+            }
+        }
+        state.top_mut().todo.pop();
+        let program = self.program;
+        let method = program.method(id);
+        let stamp = state.tick();
+        for place in places {
+            self.forget(state, id, place, stamp);
+        }
+        if method.is_constructor
+            && let Resolved::Object(object) = state.heap.resolve(state.top().args[0])
+        {
+            self.forget_fields(state, id, object, stamp);
+        }
+        if !method.is_pure && method.contract.is_empty() {
+            state.unmodelled.insert(program.qualified_name(id));
+        }
+        // what it changed is decided; the limits are for code
+        state.top_mut().limits = None;
+        let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
+            let method = machine.program.method(id);
+            let result = method.ret.as_ref().map(|ty| machine.open_result(state, id, ty, stamp));
+            machine.close(state, id, Ended::Normally(result))
+        })];
+        let mut thrown: Vec<ClassId> = method.contract.signals.iter().map(|(class, _)| *class).collect();
+        if !method.contract.exceptional.is_empty() {
+            thrown.push(program.builtin.exception);
+        }
+        thrown.sort_unstable();
+        thrown.dedup();
+        for class in thrown.into_iter().filter(|class| !program.class(*class).is_abstract) {
+            endings.push(Alternative::always(move |machine, state| {
+                let exception = machine.new_object(state, class);
+                machine.close(state, id, Ended::Throwing(exception))
+            }));
+        }
+        Flow::Split(endings)
+    }
+
+    fn close(&mut self, state: &mut State, id: MethodId, ended: Ended) -> Flow<'p> {
+        let args = state.top().args.clone();
+        state.calls.push_back(OpenCall { method: id, args, ended, version: state.writes });
+        self.plan_exit(state, id, ended);
+        Flow::Stay
+    }
+
+    /// A new unknown result. A pure method gives the same result for the same arguments while nothing has changed.
+    fn open_result(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
+        let args = state.top().args.clone();
+        let is_pure = self.program.method(id).is_pure;
+        let earlier: Vec<OpenCall> = state
+            .calls
+            .iter()
+            .filter(|call| is_pure && call.method == id && call.version == state.writes)
+            .cloned()
+            .collect();
+        let mut same_as: Vec<(Term, Value)> = Vec::new();
+        for call in earlier {
+            if let (Some(equal), Ended::Normally(Some(result))) =
+                (self.equal_args(state, &call.args, &args), call.ended)
+            {
+                if self.terms.as_bool(equal) == Some(true) {
+                    return result;
+                }
+                same_as.push((equal, result));
+            }
+        }
+        let budget = i64::from(self.config.bounds.k);
+        let fresh = Fresh { origin: Origin::OpenCall(id), budget, stamp, non_null: false };
+        let value = self.fresh(state, ty, fresh);
+        if let Value::Prim(term) = value {
+            for (equal, result) in same_as {
+                if let Value::Prim(result) = result {
+                    // bits are compared, so that an unknown NaN is the same NaN
+                    let agrees = identical(&mut self.terms, term, result);
+                    let fact = self.terms.implies(equal, agrees);
+                    state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+                }
+            }
+        }
+        value
+    }
+
+    /// When are two lists of arguments equal? `None` when references make it impossible or unknown.
+    fn equal_args(&mut self, state: &State, a: &[Value], b: &[Value]) -> Option<Term> {
+        let mut all = self.terms.bool(true);
+        for (a, b) in a.iter().zip(b) {
+            match (a, b) {
+                (Value::Prim(a), Value::Prim(b)) => {
+                    let same = identical(&mut self.terms, *a, *b);
+                    all = self.terms.and(all, same);
+                }
+                _ if state.heap.resolve(*a) == state.heap.resolve(*b) => {}
+                _ => return None,
+            }
+        }
+        Some(all)
+    }
+
+    /// The object of a place must be known before it can be changed.
+    fn decide_place(&mut self, state: &mut State, place: Place) -> Result<(), Flow<'p>> {
+        let (Place::Field(base, _) | Place::AllFields(base) | Place::Elem(base, _) | Place::AllElems(base)) =
+            place
+        else {
+            return Ok(());
+        };
+        let object = match state.heap.resolve(base) {
+            Resolved::Null => return Ok(()),
+            _ => self.object(state, base)?,
+        };
+        if let Place::Elem(_, index) = place {
+            self.cell(state, object, index)?;
+        }
+        Ok(())
+    }
+
+    fn forget(&mut self, state: &mut State, id: MethodId, place: Place, stamp: u32) {
+        state.writes += 1;
+        let object_of = |state: &State, base: Value| match state.heap.resolve(base) {
+            Resolved::Object(object) => Some(object),
+            _ => None,
+        };
+        match place {
+            Place::Static(field) => {
+                let value = self.unknown(state, id, &self.program.field(field).ty, stamp);
+                state.statics.insert(field, value);
+            }
+            Place::Field(base, field) => {
+                if let Some(object) = object_of(state, base) {
+                    self.forget_field(state, id, object, field, stamp);
+                }
+            }
+            Place::AllFields(base) => {
+                if let Some(object) = object_of(state, base) {
+                    self.forget_fields(state, id, object, stamp);
+                }
+            }
+            Place::Elem(base, index) => {
+                if let Some(object) = object_of(state, base) {
+                    let elem = state.heap.object(object).array().expect("an array").elem.clone();
+                    let value = self.unknown(state, id, &elem, stamp);
+                    state.heap.object_mut(object).array_mut().expect("an array").set(index, value);
+                }
+            }
+            Place::AllElems(base) => {
+                if let Some(object) = object_of(state, base) {
+                    let cells = self.config.bounds.cells();
+                    let of = state.heap.object_mut(object);
+                    if let ObjectKind::Array(array) = &of.kind {
+                        let mut unknown = ArrayObject::new(array.elem.clone(), array.length, None, cells);
+                        unknown.input = array.input.clone();
+                        unknown.unknown_since = stamp;
+                        of.kind = ObjectKind::Array(unknown);
+                    }
+                }
+            }
+        }
+    }
+
+    fn forget_fields(&mut self, state: &mut State, id: MethodId, object: ObjId, stamp: u32) {
+        let program = self.program;
+        let mut fields: Vec<FieldId> = Vec::new();
+        for ty in state.heap.object(object).types.iter() {
+            if let DynType::Class(class) | DynType::Open(class) = &program.dyn_types[ty.0 as usize] {
+                fields.extend(&program.class(*class).fields);
+            }
+        }
+        fields.sort_unstable();
+        fields.dedup();
+        for field in fields {
+            self.forget_field(state, id, object, field, stamp);
+        }
+    }
+
+    fn forget_field(&mut self, state: &mut State, id: MethodId, object: ObjId, field: FieldId, stamp: u32) {
+        let value = self.unknown(state, id, &self.program.field(field).ty, stamp);
+        state.heap.object_mut(object).fields.set(field, value);
+    }
+
+    fn unknown(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
+        let budget = i64::from(self.config.bounds.k);
+        self.fresh(state, ty, Fresh { origin: Origin::OpenCall(id), budget, stamp, non_null: false })
+    }
+}
+
+/// The same value: for floats, NaN is the same as NaN, and the zeros differ.
+fn identical(terms: &mut Terms, a: Term, b: Term) -> Term {
+    let equal = terms.eq(a, b);
+    let Sort::Float(_) = terms.sort(a) else { return equal };
+    let (a_number, b_number) = (terms.eq(a, a), terms.eq(b, b));
+    let (a_nan, b_nan) = (terms.not(a_number), terms.not(b_number));
+    let both_nan = terms.and(a_nan, b_nan);
+    let one = match terms.sort(a) {
+        Sort::Float(crate::term::FloatTy::F32) => terms.f32(1.0),
+        _ => terms.f64(1.0),
+    };
+    let (a_inverse, b_inverse) = (terms.div(one, a), terms.div(one, b));
+    let same_sign = terms.eq(a_inverse, b_inverse);
+    let same_number = terms.and(equal, same_sign);
+    terms.or(same_number, both_nan)
+}

@@ -1,0 +1,61 @@
+//! Comparing references, and asking whether an object is new.
+
+use super::{Flow, Machine, State};
+use crate::heap::Resolved;
+use crate::ir::{Operand, Slot};
+
+impl<'p> Machine<'p> {
+    pub(super) fn same_ref(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        left: &'p Operand,
+        right: &'p Operand,
+    ) -> Flow<'p> {
+        let (left, right) = (self.value(state, left), self.value(state, right));
+        match self.are_same(state, state.heap.resolve(left), state.heap.resolve(right)) {
+            Ok(same) => {
+                let value = self.terms.bool(same);
+                state.set(dst, crate::heap::Value::Prim(value));
+                Flow::Next
+            }
+            Err(flow) => flow,
+        }
+    }
+
+    /// Are two references the same? Decides no more about them than the answer needs.
+    pub(crate) fn are_same(&mut self, state: &State, a: Resolved, b: Resolved) -> Result<bool, Flow<'p>> {
+        use Resolved::{Maybe, Null, Object, Some};
+        match (a, b) {
+            (Null, Null) => Ok(true),
+            (Object(a), Object(b)) => Ok(a == b),
+            (Some(a) | Maybe(a), Some(b) | Maybe(b)) if a == b => Ok(true),
+            (Null, Object(_) | Some(_)) | (Object(_) | Some(_), Null) => Ok(false),
+            (Maybe(id), _) | (_, Maybe(id)) => Err(Self::split_null(id)),
+            (Some(id), Object(object)) | (Object(object), Some(id)) => {
+                if state.heap.candidates(id).contains(&object) {
+                    Err(self.split_object(state, id))
+                } else {
+                    // the object was made after the reference, or its type does not fit
+                    Ok(false)
+                }
+            }
+            (Some(id), Some(_)) => Err(self.split_object(state, id)),
+        }
+    }
+
+    pub(super) fn is_fresh(&mut self, state: &mut State, dst: Slot, object: &'p Operand) -> Flow<'p> {
+        let value = self.value(state, object);
+        let entered = state.top().entered;
+        let answer = match state.heap.resolve(value) {
+            Resolved::Null => false,
+            Resolved::Object(id) => state.heap.object(id).born > entered,
+            Resolved::Some(id) | Resolved::Maybe(id) if state.heap.reference(id).stamp <= entered => false,
+            Resolved::Maybe(id) => return Self::split_null(id),
+            Resolved::Some(id) => return self.split_object(state, id),
+        };
+        let value = self.terms.bool(answer);
+        state.set(dst, crate::heap::Value::Prim(value));
+        Flow::Next
+    }
+}

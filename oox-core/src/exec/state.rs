@@ -1,0 +1,280 @@
+//! The state of one path: threads of frames, heap, static fields, path condition, and how it came to be.
+
+use std::rc::Rc;
+
+use imbl::{OrdMap, OrdSet, Vector};
+
+use super::trail::{Origin, Trail};
+use crate::config::Bound;
+use crate::heap::{Heap, ObjId, Value};
+use crate::ir::{BlockId, BodyId, CheckId, ClassId, FieldId, LoopId, MethodId, Slot, Spec};
+use crate::lang::span::Span;
+use crate::solver::PathCondition;
+use crate::term::Term;
+
+/// One path through the program. Cloning shares structure.
+#[derive(Clone)]
+pub struct State {
+    /// Sequential programs have one; the list is there for those that do not.
+    pub threads: Vec<Thread>,
+    /// Objects and symbolic references.
+    pub heap: Heap,
+    /// Static fields that were written; the others hold their default.
+    pub statics: OrdMap<FieldId, Value>,
+    /// Classes whose static initialiser has started.
+    pub initialised: OrdSet<ClassId>,
+    /// What must hold of the input for this path to be taken.
+    pub pc: PathCondition,
+    /// The choices made so far.
+    pub trail: Trail,
+    /// What each symbol of the path condition stands for.
+    pub symbols: Vector<Origin>,
+    /// The arguments of the entry method with their names, receiver first.
+    pub inputs: Rc<[(String, Value)]>,
+    /// Results of open calls, in call order.
+    pub calls: Vector<OpenCall>,
+    /// Calls that were not executed but assumed, by name.
+    pub unmodelled: OrdSet<String>,
+    /// Where each exception was thrown.
+    pub thrown_at: OrdMap<ObjId, Span>,
+    /// The solver gave up on a decision of this path.
+    pub uncertain: Option<Rc<str>>,
+    /// The input is larger than a bound; the path only lives on to see whether the precondition forbids that.
+    pub over_bound: Option<Bound>,
+    /// The preconditions of the entry method are done.
+    pub entered: bool,
+    /// Time of allocations.
+    pub clock: u32,
+    /// Instructions executed.
+    pub steps: u64,
+    /// How often the path was split.
+    pub splits: u32,
+    /// How often something of the input was initialised.
+    pub initialisations: u32,
+    /// How often the heap or a static field was changed.
+    pub writes: u64,
+}
+
+/// The result of an open call.
+#[derive(Clone, Debug)]
+pub struct OpenCall {
+    /// Who was called.
+    pub method: MethodId,
+    /// With what, receiver first.
+    pub args: Rc<[Value]>,
+    /// How it ended.
+    pub ended: Ended,
+    /// `State::writes` at the time.
+    pub version: u64,
+}
+
+/// A thread.
+#[derive(Clone, Default)]
+pub struct Thread {
+    /// Innermost last.
+    pub frames: Vec<Rc<Frame>>,
+}
+
+/// A call in progress.
+#[derive(Clone)]
+pub struct Frame {
+    /// What runs; an open method has no body.
+    pub body: Option<BodyId>,
+    /// Where it stands.
+    pub block: BlockId,
+    /// The next instruction of the block; past the last one is the terminator.
+    pub at: usize,
+    /// Registers.
+    pub slots: Vec<Value>,
+    /// What the frame is for.
+    pub kind: FrameKind,
+    /// What is to be done before the next instruction, last first.
+    pub todo: Vec<Task>,
+    /// The arguments as they were at entry, receiver first.
+    pub args: Rc<[Value]>,
+    /// Values of `old(E)`, as far as evaluated.
+    pub olds: Rc<Vec<Value>>,
+    /// The clock when the method was entered: what was born later is fresh.
+    pub entered: u32,
+    /// What may be changed until the method is left.
+    pub limits: Option<Rc<Limits>>,
+    /// Loops that are being executed.
+    pub loops: Vec<LoopCount>,
+}
+
+/// What a frame is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FrameKind {
+    /// The method that is verified.
+    Entry(MethodId),
+    /// A called method; the result goes into a slot of the frame below.
+    Call(MethodId, Option<Slot>),
+    /// Static initialisation.
+    StaticInit,
+    /// A condition that must hold for the path to go on.
+    Assume,
+    /// A condition that is judged.
+    Assert(CheckId),
+    /// An `old(E)`: the value is added to the frame below.
+    Old,
+    /// A `modifies` clause: its places are put into the frame below.
+    Modifies(MethodId),
+}
+
+/// Something a frame has to do before its next instruction.
+#[derive(Clone, Copy, Debug)]
+pub enum Task {
+    /// Evaluate a condition of the contract over the parameters, and then assume or assert it.
+    Check {
+        /// The condition.
+        spec: Spec,
+        /// Assume it instead of judging it.
+        assume: bool,
+        /// `retval` or the exception.
+        extra: Option<Value>,
+    },
+    /// Evaluate an invariant of an object, unless it is null.
+    Invariant {
+        /// The condition.
+        spec: Spec,
+        /// The object.
+        object: Value,
+        /// Assume it instead of judging it.
+        assume: bool,
+    },
+    /// A `nonnull` parameter of a callee.
+    NonNull(Value, MethodId),
+    /// Evaluate `old(E)`.
+    Old(BodyId),
+    /// Evaluate the `modifies` clause.
+    Modifies(MethodId),
+    /// The preconditions of the entry are done.
+    Entered,
+    /// Change what the `modifies` clause of an open method names, and choose how it ends.
+    OpenCall(MethodId),
+    /// Leave the method.
+    Leave(Ended),
+}
+
+/// How a method ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// With a result or without.
+    Normally(Option<Value>),
+    /// With an exception.
+    Throwing(ObjId),
+}
+
+/// The places that a method may change.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// What is violated otherwise.
+    pub check: CheckId,
+    /// What was born later is new and may be changed.
+    pub entered: u32,
+    /// The places.
+    pub places: Vec<Place>,
+}
+
+/// A place that a method may change.
+#[derive(Clone, Copy, Debug)]
+pub enum Place {
+    /// One field of an object.
+    Field(Value, FieldId),
+    /// Every field of an object.
+    AllFields(Value),
+    /// One element of an array.
+    Elem(Value, Term),
+    /// Every element of an array.
+    AllElems(Value),
+    /// A static field.
+    Static(FieldId),
+}
+
+/// How often a loop went round without initialising anything.
+#[derive(Clone, Copy, Debug)]
+pub struct LoopCount {
+    /// Which loop.
+    pub id: LoopId,
+    /// Iterations that split the state and initialised nothing.
+    pub count: u32,
+    /// `State::splits` at the last arrival.
+    pub splits: u32,
+    /// `State::initialisations` at the last arrival.
+    pub initialisations: u32,
+}
+
+/// How a path ended.
+#[derive(Clone, Debug)]
+pub enum Ending {
+    /// The entry method returned.
+    Returned(Option<Value>),
+    /// The entry method threw what its contract permits, or what nobody asked about.
+    Threw(ObjId),
+    /// Something promised does not hold.
+    Violated(Violated),
+    /// The assumptions contradict the path; it is no behaviour of the program.
+    Pruned,
+    /// The path ran into a bound.
+    Bound(Bound),
+    /// The path needs something that the engine cannot execute.
+    Unsupported(Span, Rc<str>),
+}
+
+/// A violation.
+#[derive(Clone, Debug)]
+pub struct Violated {
+    /// What is violated.
+    pub what: Promise,
+    /// Further words: which exception, which place.
+    pub detail: Option<String>,
+    /// The exception object of a crash or of an exceptional exit.
+    pub thrown: Option<ObjId>,
+}
+
+/// What is violated: a check of the program, or the general promise not to crash.
+#[derive(Clone, Copy, Debug)]
+pub enum Promise {
+    /// A check of the program.
+    Check(CheckId),
+    /// No exception leaves the entry method; this one came from here.
+    NoCrash(Span),
+}
+
+impl State {
+    /// The frames of the running thread.
+    pub fn frames(&self) -> &[Rc<Frame>] {
+        &self.threads[0].frames
+    }
+
+    /// The innermost frame.
+    pub fn top(&self) -> &Frame {
+        self.frames().last().expect("a running path has a frame")
+    }
+
+    /// The innermost frame, to be changed.
+    pub fn top_mut(&mut self) -> &mut Frame {
+        Rc::make_mut(self.threads[0].frames.last_mut().expect("a running path has a frame"))
+    }
+
+    /// Adds a frame.
+    pub fn push(&mut self, frame: Frame) {
+        self.threads[0].frames.push(Rc::new(frame));
+    }
+
+    /// Removes the innermost frame.
+    pub fn pop(&mut self) -> Rc<Frame> {
+        self.threads[0].frames.pop().expect("a running path has a frame")
+    }
+
+    /// Writes a register of the innermost frame.
+    pub fn set(&mut self, slot: Slot, value: Value) {
+        self.top_mut().slots[slot.0 as usize] = value;
+    }
+
+    /// The next moment of the allocation clock.
+    pub fn tick(&mut self) -> u32 {
+        self.clock += 1;
+        self.clock
+    }
+}

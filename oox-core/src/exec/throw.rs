@@ -1,0 +1,101 @@
+//! Exceptions: throwing, catching, and leaving frames on the way.
+
+use super::contract::by_exception;
+use super::{Alternative, Ended, Ending, Flow, FrameKind, Machine, State};
+use crate::heap::{ObjId, Value};
+use crate::ir::{BlockId, Operand, Slot, Terminator};
+
+impl<'p> Machine<'p> {
+    /// `throw e`: the exception must be a known object of a known class, because handlers ask for it.
+    pub(super) fn throw(&mut self, state: &mut State, value: &'p Operand) -> Flow<'p> {
+        let object = match self.object_of(state, value) {
+            Ok(object) => object,
+            Err(flow) => return flow,
+        };
+        let types = state.heap.object(object).types.clone();
+        if types.len() == 1 {
+            return Flow::Throw(object);
+        }
+        let parts = types.iter().map(|ty| {
+            let exactly = crate::ir::Program::exactly(*ty);
+            Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                machine.narrow(state, object, exactly);
+                Flow::Stay
+            })
+        });
+        Flow::Split(parts.collect())
+    }
+
+    /// Finds the handler of an exception, or starts to leave the frame. Some ending when the path ends.
+    pub(super) fn raise(&mut self, state: &mut State, exception: ObjId) -> Option<Ending> {
+        if let Some((slot, target)) = self.handler(state, exception) {
+            state.set(slot, Value::Obj(exception));
+            // a handler is never the head of a loop
+            let frame = state.top_mut();
+            frame.block = target;
+            frame.at = 0;
+            return None;
+        }
+        match state.top().kind {
+            FrameKind::Entry(method) | FrameKind::Call(method, _) => {
+                self.plan_exit(state, method, Ended::Throwing(exception));
+                None
+            }
+            FrameKind::StaticInit => {
+                state.pop();
+                self.raise(state, exception)
+            }
+            FrameKind::Assume => Some(Ending::Pruned),
+            FrameKind::Assert(check) => Some(by_exception(check, self.exception_name(state, exception))),
+            FrameKind::Old => {
+                state.pop();
+                std::rc::Rc::make_mut(&mut state.top_mut().olds).push(Value::Undefined);
+                None
+            }
+            FrameKind::Modifies(method) => {
+                // a place that cannot be named cannot be changed either
+                state.pop();
+                self.set_limits(state, method, Vec::new());
+                None
+            }
+        }
+    }
+
+    /// Remembers where an exception was thrown. One that a `finally` held up keeps its first place; one that the
+    /// program throws again gets the new one.
+    pub(super) fn note_place(&mut self, state: &mut State, exception: ObjId) {
+        let frame = state.top();
+        let Some(body) = frame.body else { return };
+        let block = &self.program.body(body).cfg[frame.block];
+        let instr = block.instrs.get(frame.at);
+        if instr.is_none() && matches!(block.terminator, Terminator::Rethrow(_)) {
+            return;
+        }
+        let span = instr.map_or(block.span, |instr| instr.span);
+        state.thrown_at.insert(exception, span);
+    }
+
+    fn handler(&self, state: &State, exception: ObjId) -> Option<(Slot, BlockId)> {
+        let frame = state.top();
+        let body = self.program.body(frame.body?);
+        let dynamic = state.heap.object(exception).types[0];
+        let mut next = body.cfg[frame.block].handler;
+        while let Some(id) = next {
+            let handler = &body.handlers[id.0 as usize];
+            let fits = handler.arms.iter().find(|arm| match arm.class {
+                None => true,
+                Some(class) => self.program.fits(dynamic, &crate::ir::Ty::Ref(class)),
+            });
+            if let Some(arm) = fits {
+                return Some((arm.slot, arm.target));
+            }
+            next = handler.parent;
+        }
+        None
+    }
+
+    /// The class of an exception.
+    pub(crate) fn exception_name(&self, state: &State, exception: ObjId) -> String {
+        self.program.show_dyn(state.heap.object(exception).types[0])
+    }
+}

@@ -1,0 +1,96 @@
+//! The choices of a path. A state is its trail: replaying the choices rebuilds it.
+
+use std::rc::Rc;
+
+use crate::heap::ObjId;
+use crate::ir::{BranchId, FieldId, MethodId};
+use crate::term::Term;
+
+/// One choice: which alternative was taken, and what it was about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The number of the alternative.
+    pub index: u32,
+    /// Other alternatives were possible as well.
+    pub forked: bool,
+    /// The branch of the source that it decided, and how.
+    pub branch: Option<(BranchId, bool)>,
+}
+
+/// The choices of a path; prefixes are shared between paths.
+#[derive(Clone, Default)]
+pub struct Trail(Option<Rc<Link>>);
+
+struct Link {
+    choice: Choice,
+    before: Trail,
+    length: u32,
+}
+
+impl Trail {
+    /// The trail with one more choice.
+    #[must_use]
+    pub fn with(&self, choice: Choice) -> Self {
+        Self(Some(Rc::new(Link { choice, before: self.clone(), length: self.len() + 1 })))
+    }
+
+    /// How many choices.
+    pub fn len(&self) -> u32 {
+        self.0.as_ref().map_or(0, |link| link.length)
+    }
+
+    /// No choice was made yet.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The choices, oldest first.
+    pub fn choices(&self) -> Vec<Choice> {
+        let mut all = Vec::with_capacity(self.len() as usize);
+        let mut next = &self.0;
+        while let Some(link) = next {
+            all.push(link.choice);
+            next = &link.before.0;
+        }
+        all.reverse();
+        all
+    }
+
+    /// The numbers of the alternatives, oldest first.
+    pub fn indices(&self) -> Vec<u32> {
+        self.choices().iter().map(|choice| choice.index).collect()
+    }
+
+    /// The branches decided, oldest first.
+    pub fn decisions(&self) -> Vec<(BranchId, bool)> {
+        self.choices().iter().filter_map(|choice| choice.branch).collect()
+    }
+}
+
+impl Drop for Link {
+    /// A long trail is freed link by link, not by recursion.
+    fn drop(&mut self) {
+        let mut next = self.before.0.take();
+        while let Some(link) = next {
+            match Rc::try_unwrap(link) {
+                Ok(mut link) => next = link.before.0.take(),
+                Err(_) => break,
+            }
+        }
+    }
+}
+
+/// What a symbol of the path condition stands for.
+#[derive(Clone, Debug)]
+pub enum Origin {
+    /// A parameter of the entry method.
+    Input(Rc<str>),
+    /// A field of an input object.
+    Field(ObjId, FieldId),
+    /// A cell of an input array.
+    Cell(ObjId, Term),
+    /// The length of an input array.
+    Length(ObjId),
+    /// A result of an open call, or a place that it may have changed.
+    OpenCall(MethodId),
+}

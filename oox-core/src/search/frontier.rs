@@ -1,0 +1,101 @@
+//! The open states, and which of them runs next.
+
+use std::collections::VecDeque;
+
+use crate::config::Order;
+use crate::exec::{Machine, State};
+use crate::ir::Terminator;
+
+/// How many of the newest states the coverage order looks at.
+const LOOK_BACK: usize = 256;
+
+pub(super) struct Frontier {
+    order: Order,
+    random: u64,
+    states: VecDeque<State>,
+}
+
+impl Frontier {
+    pub fn new(order: Order, seed: u64) -> Self {
+        Self { order, random: seed, states: VecDeque::new() }
+    }
+
+    /// Adds the successors of a state, in the order of their choices.
+    pub fn push(&mut self, states: Vec<State>) {
+        match self.order {
+            // the first choice is taken first
+            Order::Dfs | Order::Coverage => self.states.extend(states.into_iter().rev()),
+            Order::Bfs | Order::Random => self.states.extend(states),
+        }
+    }
+
+    /// Adds states that wait longest.
+    pub fn push_back(&mut self, states: Vec<State>) {
+        for state in states.into_iter().rev() {
+            match self.order {
+                Order::Dfs | Order::Coverage => self.states.push_front(state),
+                Order::Bfs | Order::Random => self.states.push_back(state),
+            }
+        }
+    }
+
+    pub fn pop(&mut self, machine: &Machine) -> Option<State> {
+        match self.order {
+            Order::Dfs => self.states.pop_back(),
+            Order::Bfs => self.states.pop_front(),
+            Order::Random => {
+                if self.states.is_empty() {
+                    return None;
+                }
+                let index = usize::try_from(self.next_random() % self.states.len() as u64)
+                    .expect("an index fits the machine");
+                self.states.swap_remove_back(index)
+            }
+            Order::Coverage => {
+                let newest = self.states.iter().enumerate().rev().take(LOOK_BACK);
+                let wanted =
+                    newest.filter(|(_, state)| stands_before_news(machine, state)).map(|(at, _)| at).next();
+                match wanted {
+                    Some(index) => self.states.remove(index),
+                    None => self.states.pop_back(),
+                }
+            }
+        }
+    }
+
+    /// The state that waited longest.
+    pub fn pop_oldest(&mut self) -> Option<State> {
+        self.states.pop_front()
+    }
+
+    pub fn len(&self) -> usize {
+        self.states.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.states.is_empty()
+    }
+
+    pub fn into_states(self) -> VecDeque<State> {
+        self.states
+    }
+
+    /// Splitmix64: small, and the same everywhere.
+    fn next_random(&mut self) -> u64 {
+        self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.random;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+}
+
+/// The block that the state is in ends in a branch of which nobody has seen both outcomes.
+fn stands_before_news(machine: &Machine, state: &State) -> bool {
+    let frame = state.top();
+    let Some(body) = frame.body else { return false };
+    match machine.program.body(body).cfg[frame.block].terminator {
+        Terminator::Branch { branch: Some(id), .. } => machine.covered[id.0 as usize] != [true, true],
+        _ => false,
+    }
+}

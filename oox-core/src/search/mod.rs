@@ -1,0 +1,110 @@
+//! Which state runs next, when to stop, and how several workers share a method.
+//!
+//! The result does not depend on the number of workers: a first part of the search runs alone; if it does not finish,
+//! what is open is cut into units, each named by its trail. A unit is explored by a machine of its own that knows
+//! nothing of the others, so that answers, models and counters are the same whoever runs it and when. Results are
+//! merged in the order of the units.
+
+mod frontier;
+mod outcome;
+mod unit;
+
+pub use outcome::{Exploration, Found, Undecided};
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use crate::config::Config;
+use crate::exec::Machine;
+use crate::ir::{MethodId, Program};
+use crate::lang::span::SourceMap;
+use frontier::Frontier;
+use unit::{Unit, UnitRun};
+
+/// States that the first part explores before the work is cut.
+const ALONE: u64 = 2_000;
+/// How many units are wanted.
+const UNITS: usize = 64;
+/// Enough for values and conditions as deep as the parser lets through.
+const STACK: usize = 256 << 20;
+
+/// Explores every path of a method within the bounds.
+pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> Exploration {
+    let started = Instant::now();
+    let deadline = config.bounds.time.map(|time| started + time);
+    let stop = AtomicUsize::new(usize::MAX);
+    let run = UnitRun { program, sources, config, method, deadline, stop: &stop };
+    let (mut result, units) = on_worker(|| alone(&run));
+    if !units.is_empty() && !(config.first && !result.violations.is_empty()) {
+        for part in share(&run, &units) {
+            result.merge(part);
+        }
+    }
+    result.finish(program, config, method, started.elapsed());
+    result
+}
+
+/// Runs on a thread with a large stack; states and terms do not leave it.
+fn on_worker<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+        let worker = worker.expect("the system gives us a thread");
+        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+/// The first part of the search, and what it left open.
+fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>) {
+    let mut machine = Machine::new(run.program, run.config);
+    let first = machine.start(run.method);
+    let mut frontier = Frontier::new(run.config.order, run.config.seed);
+    frontier.push(vec![first]);
+    let mut found = run.explore(&mut machine, &mut frontier, 0, Some(ALONE));
+    // the oldest open states have the most before them: they are cut further until there are enough
+    while !frontier.is_empty() && frontier.len() < UNITS && !run.is_over(0) {
+        let Some(state) = frontier.pop_oldest() else { break };
+        let progress = machine.advance(state);
+        frontier.push_back(progress.running);
+        for (state, ending) in progress.ended {
+            run.note(&mut machine, &mut found, state, ending);
+        }
+    }
+    let units = frontier.into_states().into_iter().map(|state| Unit::of(&state)).collect();
+    (run.close(&mut machine, found), units)
+}
+
+/// Explores the units with all workers.
+fn share(run: &UnitRun, units: &[Unit]) -> Vec<Exploration> {
+    let next = AtomicUsize::new(0);
+    let results: Mutex<Vec<Option<Exploration>>> = Mutex::new(units.iter().map(|_| None).collect());
+    let work = || {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(unit) = units.get(index) else { break };
+            if index > run.stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let result = run.unit(unit, index);
+            if run.config.first && !result.violations.is_empty() {
+                run.stop.fetch_min(index, Ordering::Relaxed);
+            }
+            results.lock().expect("no worker panics while it holds the lock")[index] = Some(result);
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..run.config.jobs.clamp(1, units.len()))
+            .map(|_| {
+                let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+                worker.expect("the system gives us a thread")
+            })
+            .collect();
+        for worker in workers {
+            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        }
+    });
+    let results = results.into_inner().expect("no worker panics while it holds the lock");
+    // with `first`, units after the first violation may have run or not: they do not count
+    let last = run.stop.load(Ordering::Relaxed);
+    results.into_iter().take(last.saturating_add(1)).flatten().collect()
+}

@@ -1,0 +1,181 @@
+//! What a search has found, mergeable over its parts.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use crate::case::Case;
+use crate::config::{Bound, Config};
+use crate::exec::{Promise, State, Violated};
+use crate::ir::{CheckKind, MethodId, Program};
+use crate::lang::span::Span;
+use crate::solver::Stats;
+
+/// Violations are told apart by kind and place.
+pub(super) type Key = (CheckKind, (u32, u32, u32));
+
+/// A violation as a plain value.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// Which kind.
+    pub kind: CheckKind,
+    /// The violated condition, or the place of the throw for a crash.
+    pub span: Span,
+    /// Whose contract it is.
+    pub method: Option<MethodId>,
+    /// Further words.
+    pub detail: Option<String>,
+}
+
+/// A check that the solver could not decide.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Undecided {
+    /// Which kind.
+    pub kind: CheckKind,
+    /// The file.
+    pub file: u32,
+    /// The line.
+    pub line: u32,
+    /// Why.
+    pub reason: String,
+}
+
+/// What a search has found.
+#[derive(Default)]
+pub struct Exploration {
+    /// Paths that came to an end.
+    pub cases: u64,
+    /// One violation per kind and place: that with the least trail.
+    pub violations: BTreeMap<Key, (Vec<u32>, Found, Case)>,
+    /// Bounds that some path ran into.
+    pub bounds_hit: BTreeSet<Bound>,
+    /// Calls that were assumed and not executed.
+    pub unmodelled: BTreeSet<String>,
+    /// What could not be executed: file, line, words.
+    pub unsupported: BTreeSet<(u32, u32, String)>,
+    /// Checks without an answer.
+    pub undecided: BTreeSet<Undecided>,
+    /// For each branch of the program: was it seen false, was it seen true.
+    pub covered: Vec<[bool; 2]>,
+    /// Outcomes of the method's own branches: covered, total.
+    pub branches: (usize, usize),
+    /// States made.
+    pub states: u64,
+    /// Instructions executed.
+    pub steps: u64,
+    /// What the solver did.
+    pub solver: Stats,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// What a worker has found so far; its states do not leave the worker.
+#[derive(Default)]
+pub(super) struct Gathered {
+    pub result: Exploration,
+    /// Not turned into cases yet.
+    pub candidates: BTreeMap<Key, (State, Violated)>,
+}
+
+impl Gathered {
+    /// Keeps a violation if it is the first of its kind and place, or has a lesser trail than the one known.
+    pub fn candidate(&mut self, program: &Program, state: State, violated: Violated) {
+        let (file, start, end) = violated.place(program).key();
+        let key = (violated.kind(program), (file.0, start, end));
+        let known = self.candidates.get(&key);
+        if known.is_none_or(|(known, _)| state.trail.indices() < known.trail.indices()) {
+            self.candidates.insert(key, (state, violated));
+        }
+    }
+}
+
+impl Exploration {
+    /// Adds what another part has found.
+    pub(super) fn merge(&mut self, other: Self) {
+        self.cases += other.cases;
+        for (key, found) in other.violations {
+            let known = self.violations.get(&key);
+            if known.is_none_or(|known| found.0 < known.0) {
+                self.violations.insert(key, found);
+            }
+        }
+        self.bounds_hit.extend(other.bounds_hit);
+        self.unmodelled.extend(other.unmodelled);
+        self.unsupported.extend(other.unsupported);
+        self.undecided.extend(other.undecided);
+        for (mine, theirs) in self.covered.iter_mut().zip(other.covered) {
+            mine[0] |= theirs[0];
+            mine[1] |= theirs[1];
+        }
+        self.states += other.states;
+        self.steps += other.steps;
+        self.add_stats(&other.solver);
+    }
+
+    pub(super) fn add_stats(&mut self, other: &Stats) {
+        self.solver.queries += other.queries;
+        self.solver.folded += other.folded;
+        self.solver.by_intervals += other.by_intervals;
+        self.solver.by_model += other.by_model;
+        self.solver.by_differences += other.by_differences;
+        self.solver.cache_hits += other.cache_hits;
+        self.solver.z3_calls += other.z3_calls;
+        self.solver.z3_time += other.z3_time;
+        self.solver.unknowns += other.unknowns;
+        self.solver.encoding_differences += other.encoding_differences;
+    }
+
+    pub(super) fn finish(&mut self, program: &Program, config: &Config, method: MethodId, time: Duration) {
+        let own = program.branches.iter().zip(&self.covered).filter(|(branch, _)| branch.method == method);
+        let (mut covered, mut total) = (0, 0);
+        for (_, seen) in own {
+            total += 2;
+            covered += usize::from(seen[0]) + usize::from(seen[1]);
+        }
+        self.branches = (covered, total);
+        self.time = time;
+        if config.first && self.violations.len() > 1 {
+            // workers stop where they are; what is reported is the first in trail order
+            let first = self.violations.iter().min_by(|a, b| a.1.0.cmp(&b.1.0)).map(|(key, _)| *key);
+            self.violations.retain(|key, _| Some(*key) == first);
+        }
+    }
+
+    /// No path ran into a bound.
+    pub fn is_complete(&self) -> bool {
+        self.bounds_hit.is_empty()
+    }
+}
+
+impl Violated {
+    /// Which kind.
+    pub fn kind(&self, program: &Program) -> CheckKind {
+        match self.what {
+            Promise::Check(check) => program.check(check).kind,
+            Promise::NoCrash(_) => CheckKind::Crash,
+        }
+    }
+
+    /// The violated condition, or the place of the throw.
+    pub fn place(&self, program: &Program) -> Span {
+        match self.what {
+            Promise::Check(check) => program.check(check).span,
+            Promise::NoCrash(span) => span,
+        }
+    }
+
+    fn method(&self, program: &Program) -> Option<MethodId> {
+        match self.what {
+            Promise::Check(check) => program.check(check).method,
+            Promise::NoCrash(_) => None,
+        }
+    }
+
+    pub(super) fn into_found(self, program: &Program) -> Found {
+        Found {
+            kind: self.kind(program),
+            span: self.place(program),
+            method: self.method(program),
+            detail: self.detail,
+        }
+    }
+}

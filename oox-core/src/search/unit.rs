@@ -1,0 +1,144 @@
+//! Exploring a part of the search with one machine.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use super::frontier::Frontier;
+use super::outcome::{Exploration, Gathered, Undecided};
+use crate::case::Case;
+use crate::config::{Bound, Config};
+use crate::exec::{Choice, Ending, Machine, State};
+use crate::ir::{MethodId, Program};
+use crate::lang::span::SourceMap;
+use crate::solver::Answer;
+
+/// A part of the search: the choices that lead to its first state.
+pub(super) struct Unit {
+    choices: Vec<Choice>,
+    uncertain: Option<String>,
+}
+
+impl Unit {
+    pub fn of(state: &State) -> Self {
+        Self { choices: state.trail.choices(), uncertain: state.uncertain.as_deref().map(str::to_owned) }
+    }
+}
+
+pub(super) struct UnitRun<'r> {
+    pub program: &'r Program,
+    pub sources: &'r SourceMap,
+    pub config: &'r Config,
+    pub method: MethodId,
+    pub deadline: Option<Instant>,
+    /// The first unit in which a violation was found, when that ends the search.
+    pub stop: &'r AtomicUsize,
+}
+
+impl UnitRun<'_> {
+    /// Explores a unit from its trail.
+    pub fn unit(&self, unit: &Unit, index: usize) -> Exploration {
+        let mut machine = Machine::new(self.program, self.config);
+        // the state that the unit starts from was counted where it was made
+        machine.states = 0;
+        let first = machine.start(self.method);
+        let Some(mut state) = machine.replay(first, &unit.choices) else {
+            unreachable!("a trail leads to the state that it was taken from");
+        };
+        state.uncertain = unit.uncertain.as_deref().map(Into::into);
+        machine.steps = 0;
+        let mut frontier = Frontier::new(self.config.order, self.config.seed);
+        frontier.push(vec![state]);
+        let found = self.explore(&mut machine, &mut frontier, index, None);
+        self.close(&mut machine, found)
+    }
+
+    /// The search is over for this unit: the deadline has passed, or an earlier unit has found what was wanted.
+    pub fn is_over(&self, index: usize) -> bool {
+        self.stop.load(Ordering::Relaxed) < index
+            || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
+    }
+
+    /// Runs until nothing is open, or so many states were made.
+    pub fn explore(
+        &self,
+        machine: &mut Machine,
+        frontier: &mut Frontier,
+        index: usize,
+        most: Option<u64>,
+    ) -> Gathered {
+        let mut found = Gathered::default();
+        while let Some(state) = frontier.pop(machine) {
+            if self.is_over(index) {
+                if self.deadline.is_some_and(|deadline| Instant::now() > deadline) {
+                    machine.bounds_hit.insert(Bound::Time);
+                }
+                while frontier.pop_oldest().is_some() {}
+                break;
+            }
+            let progress = machine.advance(state);
+            frontier.push(progress.running);
+            for (state, ending) in progress.ended {
+                self.note(machine, &mut found, state, ending);
+            }
+            if self.config.first && !found.candidates.is_empty() {
+                while frontier.pop_oldest().is_some() {}
+                break;
+            }
+            if most.is_some_and(|most| machine.states >= most) {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Counts the end of a path.
+    pub fn note(&self, machine: &mut Machine, found: &mut Gathered, state: State, ending: Ending) {
+        let result = &mut found.result;
+        if let Ending::Returned(_) | Ending::Threw(_) | Ending::Violated(_) = ending {
+            result.unmodelled.extend(state.unmodelled.iter().cloned());
+        }
+        match ending {
+            Ending::Returned(_) | Ending::Threw(_) => result.cases += 1,
+            Ending::Pruned | Ending::Bound(_) => {}
+            Ending::Unsupported(span, what) => {
+                let place = self.sources.start(span);
+                result.unsupported.insert((span.file.0, place.line, what.to_string()));
+            }
+            Ending::Violated(violated) => {
+                if state.uncertain.is_some() {
+                    match machine.solver.model(&mut machine.terms, &state.pc) {
+                        Answer::Sat(_) => {}
+                        Answer::Unsat => return,
+                        Answer::Unknown(reason) => {
+                            let place = violated.place(self.program);
+                            result.undecided.insert(Undecided {
+                                kind: violated.kind(self.program),
+                                file: place.file.0,
+                                line: self.sources.start(place).line,
+                                reason,
+                            });
+                            return;
+                        }
+                    }
+                }
+                result.cases += 1;
+                found.candidate(self.program, state, violated);
+            }
+        }
+    }
+
+    /// Turns what was found into plain values and takes over the counters of the machine.
+    pub fn close(&self, machine: &mut Machine, found: Gathered) -> Exploration {
+        let Gathered { mut result, candidates } = found;
+        for (key, (state, violated)) in candidates {
+            let case = Case::of_violation(machine, self.sources, self.method, &state, &violated);
+            result.violations.insert(key, (state.trail.indices(), violated.into_found(self.program), case));
+        }
+        result.bounds_hit.append(&mut machine.bounds_hit);
+        result.covered = machine.covered.clone();
+        result.states += machine.states;
+        result.steps += machine.steps;
+        result.add_stats(machine.solver.stats());
+        result
+    }
+}
