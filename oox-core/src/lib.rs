@@ -10,3 +10,4 @@ pub mod resolve;
 pub mod search;
 pub mod solver;
 pub mod term;
+pub mod verdict;

@@ -22,7 +22,7 @@ fn name() -> impl Strategy<Value = String> {
         6 => "[a-d][A-Z0-9_$]{0,2}",
         2 => select(CONTEXTUAL_WORDS).prop_map(str::to_owned),
         1 => select(KEYWORDS).prop_map(str::to_owned),
-        1 => select(&odd[..]).prop_map(str::to_owned),
+        1 => select(odd.to_vec()).prop_map(str::to_owned),
     ]
 }
 
@@ -118,14 +118,17 @@ fn expr() -> BoxedStrategy<Expr> {
             prop_oneof![
                 (select(vec![UnOp::Neg, UnOp::Not, UnOp::BitNot]), boxed())
                     .prop_map(|(op, operand)| ExprKind::Unary(op, operand)),
-                6 => (binary_operator(), boxed(), boxed())
+                (binary_operator(), boxed(), boxed())
                     .prop_map(|(op, left, right)| ExprKind::Binary(op, left, right)),
                 (boxed(), boxed(), boxed()).prop_map(|(cond, then, els)| ExprKind::Cond(cond, then, els)),
                 boxed().prop_map(ExprKind::Length),
                 (boxed(), ident()).prop_map(|(base, field)| ExprKind::Field(base, field)),
                 (boxed(), boxed()).prop_map(|(base, index)| ExprKind::Index(base, index)),
-                (boxed(), ident(), args())
-                    .prop_map(|(base, method, args)| ExprKind::Call { base, method, args }),
+                (boxed(), ident(), args()).prop_map(|(base, method, args)| ExprKind::Call {
+                    base,
+                    method,
+                    args
+                }),
                 (ident(), args()).prop_map(|(class, args)| ExprKind::New { class, args }),
                 (element_type(), vec(inner.clone(), 1..3), 0..3_usize)
                     .prop_map(|(elem, sizes, open_dims)| ExprKind::NewArray { elem, sizes, open_dims }),
@@ -356,8 +359,6 @@ fn in_method(stmts: Vec<Stmt>) -> Program {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(256))]
-
     #[test]
     fn programs(program in program()) {
         check_same(&program);

@@ -1,7 +1,7 @@
 //! The tree of an OOX program, as the parser builds it and the printer prints it.
 //!
 //! The tree says what was written, not what it means: names are unresolved, literals untyped. A tree that the parser
-//! can build prints to a text that parses to the same tree; `lang/printer.rs` lists the few shapes that only a program
+//! can build prints to a text that parses to the same tree; `lang/printer/mod.rs` lists the few shapes that only a program
 //! that builds trees by hand can make, and how they are printed.
 
 use super::span::Span;

@@ -122,6 +122,9 @@ impl Exploration {
         self.solver.z3_time += other.z3_time;
         self.solver.unknowns += other.unknowns;
         self.solver.encoding_differences += other.encoding_differences;
+        if self.solver.dump_error.is_none() {
+            self.solver.dump_error.clone_from(&other.dump_error);
+        }
     }
 
     pub(super) fn finish(&mut self, program: &Program, config: &Config, method: MethodId, time: Duration) {

@@ -11,13 +11,29 @@
 //! * `Unknown` is an answer of its own, never read as one of the others;
 //! * the same questions asked of a fresh [`Chain`] get the same answers and models, whatever ran before.
 
+mod cache;
 mod chain;
+mod differences;
+mod encode;
+mod encode_bv;
+mod encode_int;
+mod interval;
+mod intervals;
+mod model_reuse;
 mod path;
+mod readable;
+mod simplify;
+mod slices;
+mod z3;
 
 pub use chain::Chain;
+pub use interval::Interval;
+pub use intervals::{Contradiction, Intervals};
 pub use path::PathCondition;
 
-use crate::term::{Model, Term, Terms};
+use crate::term::{Evaluator, Model, Term, Terms};
+use std::borrow::Cow;
+use std::cell::{OnceCell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
@@ -120,6 +136,8 @@ pub struct Stats {
     pub unknowns: u64,
     /// Slices on which the two encodings differ (`IntEncoding::Check`); always 0 unless there is a bug.
     pub encoding_differences: u64,
+    /// The first failure to write a file of `dump_smt`.
+    pub dump_error: Option<String>,
 }
 
 /// A layer of the chain.
@@ -128,9 +146,38 @@ pub trait Solver {
     fn check(&mut self, terms: &mut Terms, query: &Query) -> Answer;
 }
 
-/// A question: can these conjuncts hold together?
-#[derive(Clone)]
-pub struct Query {
-    /// All of them.
-    pub conjuncts: Vec<Term>,
+/// A question: given the path condition, can the conjuncts asked hold as well?
+pub struct Query<'a> {
+    /// What is known to hold.
+    pub path: &'a PathCondition,
+    /// What is asked.
+    pub asked: &'a [Term],
+    /// The conjuncts a layer has singled out, in the order of the path; the layers below look at these only, and
+    /// the model they answer with is one of these only.
+    pub slice: Option<Vec<Term>>,
+    /// Where the interval layer leaves what it has learned.
+    pub learned: &'a OnceCell<Intervals>,
+}
+
+impl Query<'_> {
+    /// All conjuncts that must hold together, in order.
+    pub fn conjuncts(&self) -> Cow<'_, [Term]> {
+        match &self.slice {
+            Some(slice) => Cow::Borrowed(slice),
+            None => self.path.conjuncts().chain(self.asked.iter().copied()).collect::<Vec<_>>().into(),
+        }
+    }
+
+    /// What is known of the symbols' values. It follows from the conjuncts of their slice.
+    pub fn intervals(&self) -> &Intervals {
+        self.learned.get().unwrap_or(&self.path.intervals)
+    }
+}
+
+type SharedStats = Rc<RefCell<Stats>>;
+
+/// Does the model make all conjuncts true?
+pub(crate) fn satisfies(terms: &Terms, model: &Model, conjuncts: &[Term]) -> bool {
+    let mut evaluator = Evaluator::new(terms, model);
+    conjuncts.iter().all(|term| evaluator.holds(*term))
 }

@@ -4,7 +4,7 @@ use super::fold;
 use super::num::Num;
 use super::sort::{Const, FloatTy, IntTy, Sort, SymId};
 use indexmap::IndexSet;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::sync::Arc;
 
 /// A term of a [`Terms`] arena. Equal terms have equal numbers. The order of `Term`s is the order of creation; it is
@@ -85,6 +85,9 @@ impl Features {
     /// A product, quotient or remainder with a symbolic right side on mathematical integers.
     pub const NONLINEAR_INT: Features = Features(32);
 
+    /// A mathematical integer turned into a float, which Z3 only does for literals.
+    pub const INT_TO_FLOAT: Features = Features(64);
+
     /// Both sets.
     #[must_use]
     pub fn union(self, other: Features) -> Features {
@@ -124,6 +127,7 @@ struct Info {
 pub struct Terms {
     entries: IndexSet<Entry, FxBuildHasher>,
     infos: Vec<Info>,
+    inputs: FxHashMap<SymId, Term>,
     no_symbols: Arc<[SymId]>,
     simplify: bool,
 }
@@ -131,8 +135,13 @@ pub struct Terms {
 impl Terms {
     /// An empty arena. Without `simplify`, only operations on literals are folded.
     pub fn new(simplify: bool) -> Terms {
-        let mut terms =
-            Terms { entries: IndexSet::default(), infos: Vec::new(), no_symbols: Arc::from([]), simplify };
+        let mut terms = Terms {
+            entries: IndexSet::default(),
+            infos: Vec::new(),
+            inputs: FxHashMap::default(),
+            no_symbols: Arc::from([]),
+            simplify,
+        };
         let no = terms.make(Sort::Bool, Node::Const(Const::Bool(false)));
         let yes = terms.make(Sort::Bool, Node::Const(Const::Bool(true)));
         assert_eq!((no, yes), (Term(0), Term(1)), "`Terms::bool` relies on these numbers");
@@ -168,7 +177,15 @@ impl Terms {
 
     /// A symbolic input. One number has one sort.
     pub fn symbol(&mut self, id: SymId, sort: Sort) -> Term {
-        self.make(sort, Node::Symbol(id))
+        let term = self.make(sort, Node::Symbol(id));
+        let first = *self.inputs.entry(id).or_insert(term);
+        assert_eq!(first, term, "{id:?} has one sort, not both {} and {sort}", self.sort(first));
+        term
+    }
+
+    /// The term of a symbol made before.
+    pub fn symbol_term(&self, id: SymId) -> Option<Term> {
+        self.inputs.get(&id).copied()
     }
 
     /// A literal, normalised to the sort (see [`Const::normalised`]).
@@ -309,6 +326,11 @@ impl Terms {
         match node {
             Node::Symbol(id) => symbols = Arc::from([*id]),
             Node::Unary(UnOp::BitNot, _) => features = features.union(Features::BITWISE),
+            Node::Unary(UnOp::Convert, inner)
+                if matches!(sort, Sort::Float(_)) && self.sort(*inner) == Sort::Int =>
+            {
+                features = features.union(Features::INT_TO_FLOAT);
+            }
             Node::Binary(op, a, b) => features = features.union(self.features_of_binary(*op, *sort, *a, *b)),
             _ => {}
         }

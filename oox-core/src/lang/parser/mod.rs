@@ -2,7 +2,7 @@
 //!
 //! What must hold:
 //! * No input makes it panic, overflow the stack, or take more than linear time. No token is looked at again after an
-//!   error, with one exception ([`Parser::guard`]) that cannot nest; lookahead is at most three tokens.
+//!   error, with one exception (`Parser::guard`) that cannot nest; lookahead is at most three tokens.
 //! * The tree is at most [`MAX_DEPTH`] deep, counted in statements and expressions together, so that whoever walks it
 //!   can use recursion. Parentheses are not in the tree; at most `MAX_DEPTH` of them are open at once.
 //! * Without an error among the diagnostics the tree is exactly what was written.
@@ -162,17 +162,22 @@ impl<'t> Parser<'t> {
     }
 
     fn ident(&mut self, what: &str) -> Parsed<Ident> {
+        use TokenKind::{Assign, Comma, Dot, Equals, RParen, Semi};
         if self.kind().is_name() {
             let token = self.bump();
             return Ok(Ident { text: self.name_text(token), span: token.span(self.file) });
         }
         let text = self.token_text(self.nth_token(0));
         if TokenKind::keyword(text).is_some() {
-            let error =
-                Diagnostic::error(self.span(), format!("expected {what}, found the reserved word `{text}`"));
-            return Err(
-                self.fail(error.hint(format!("write `` `{text}` `` with back-quotes to use it as a name")))
-            );
+            let message = format!("expected {what}, found the reserved word `{text}`");
+            let hint = format!("write `` `{text}` `` with back-quotes to use it as a name");
+            let stop = self.fail(Diagnostic::error(self.span(), message).hint(hint));
+            // Clearly meant as a name when the next token goes on after one.
+            if !matches!(self.nth(1), Assign | Comma | Dot | Equals | RParen | Semi) {
+                return Err(stop);
+            }
+            let span = self.bump().span(self.file);
+            return Ok(Ident { text: text.to_owned(), span });
         }
         Err(self.unexpected(what))
     }

@@ -151,7 +151,8 @@ impl Parser<'_> {
         Ok(Expr { kind: ExprKind::Lit(Lit::Bool(true)), span })
     }
 
-    fn skip_parens(&mut self, open: usize) -> Parsed<()> {
+    /// Over the rest of the `( ... )` that starts at token `open`, or up to a `{`.
+    pub(super) fn skip_parens(&mut self, open: usize) -> Parsed<()> {
         let failed_at = self.at;
         self.at = open;
         let mut parens = 0_usize;
@@ -197,7 +198,8 @@ impl Parser<'_> {
     pub(super) fn sub_statement(&mut self) -> Stmt {
         let start = self.span();
         let failed_from = self.at;
-        if self.depth >= super::MAX_DEPTH {
+        // One level is left for the expressions of the statement.
+        if self.depth + 1 >= super::MAX_DEPTH {
             let Stop = self.too_deep();
             self.skip_statement();
         } else {

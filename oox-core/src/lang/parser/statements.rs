@@ -182,7 +182,7 @@ impl Parser<'_> {
         self.complain(error);
         self.bump();
         if word == "catch" && self.kind() == TokenKind::LParen {
-            self.guard()?;
+            self.skip_parens(self.at)?;
         }
         Ok(StmtKind::Skip)
     }

@@ -1,0 +1,351 @@
+//! Layer: Z3, the last. Decides what no layer above could, up to its resource limit.
+//!
+//! Each [`super::Chain`] has a Z3 context of its own, so that answers do not depend on what ran before on this
+//! thread. The crate keeps the current context in a thread-local and lets a closure run under another one, but that
+//! closure may not hold Z3's objects; they are handed over on a thread-local desk instead.
+//!
+//! Conjuncts are asserted one to a level. The next question pops to the longest common beginning and pushes the
+//! rest: paths are explored depth first, so most of the stack stays.
+//!
+//! Intervals spare wrap-around in the `Int` encoding. The conjunct on level n is encoded under the intervals of the
+//! levels below it only: what those imply holds in every question that still has them on its stack.
+//!
+//! Sound because both encodings are exact; every model is evaluated before it is believed.
+
+use super::encode::{Coded, Encoder, Flavour, Scope, read_value};
+use super::encode_int;
+use super::intervals::Intervals;
+use super::{Answer, IntEncoding, Query, SharedStats, Solver, SolverConfig};
+use crate::term::{Features, Model, Sort, SymId, Term, Terms};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Instant;
+use z3::ast::Bool;
+use z3::{Config, Context, Params, SatResult, with_z3_config, with_z3_context};
+
+thread_local! {
+    static DESK: RefCell<Option<Desk>> = const { RefCell::new(None) };
+}
+
+/// Z3's objects of one context.
+struct Desk {
+    context: Context,
+    int: Stack,
+    bv: Stack,
+}
+
+struct Stack {
+    solver: z3::Solver,
+    encoder: Encoder,
+    levels: Vec<Level>,
+}
+
+struct Level {
+    term: Term,
+    /// The conjunct, and the ranges of the symbols that are new on this level.
+    asserted: Vec<Bool>,
+    new_symbols: Vec<SymId>,
+    /// What the conjuncts up to this level imply.
+    intervals: Intervals,
+}
+
+/// What Z3 says, in data that may leave its context.
+pub(super) enum Outcome {
+    Sat(Model),
+    Unsat,
+    Unknown(String),
+}
+
+/// A Z3 context with its two stacks.
+pub(super) struct Session {
+    desk: Option<Desk>,
+    use_intervals: bool,
+    rlimit: u32,
+}
+
+impl Session {
+    pub(super) fn new(use_intervals: bool, rlimit: u32) -> Session {
+        with_z3_config(&Config::new(), || {
+            let desk = Desk {
+                context: Context::thread_local(),
+                int: Stack::new(Flavour::Int, rlimit),
+                bv: Stack::new(Flavour::Bv, rlimit),
+            };
+            DESK.with(|slot| slot.replace(Some(desk)));
+        });
+        Session { desk: DESK.with(RefCell::take), use_intervals, rlimit }
+    }
+
+    /// Runs with the desk in reach and its context current.
+    fn at_desk<R: Send + Sync>(&mut self, work: impl FnOnce(&mut Desk) -> R + Send + Sync) -> R {
+        let desk = self.desk.take().expect("returned after each use");
+        let context = desk.context.clone();
+        DESK.with(|slot| slot.replace(Some(desk)));
+        let result = with_z3_context(&context, || {
+            let mut desk = DESK.with(RefCell::take).expect("put there above");
+            let result = work(&mut desk);
+            DESK.with(|slot| slot.replace(Some(desk)));
+            result
+        });
+        self.desk = DESK.with(RefCell::take);
+        result
+    }
+
+    /// Can the conjuncts hold together? Also the question as SMT-LIB text, if wanted.
+    pub(super) fn ask(
+        &mut self,
+        terms: &Terms,
+        conjuncts: &[Term],
+        flavour: Flavour,
+        dump: bool,
+    ) -> (Outcome, Option<String>) {
+        let (use_intervals, rlimit) = (self.use_intervals, self.rlimit);
+        self.at_desk(|desk| {
+            let stack = match flavour {
+                Flavour::Int => &mut desk.int,
+                Flavour::Bv => &mut desk.bv,
+            };
+            if let Err(reason) = stack.move_to(terms, conjuncts, use_intervals) {
+                return (Outcome::Unknown(reason), None);
+            }
+            let text = dump.then(|| stack.solver.to_smt2());
+            (stack.check(terms, conjuncts, rlimit), text)
+        })
+    }
+}
+
+fn limited(rlimit: u32) -> z3::Solver {
+    let solver = z3::Solver::new();
+    let mut params = Params::new();
+    params.set_u32("rlimit", rlimit);
+    solver.set_params(&params);
+    solver
+}
+
+impl Stack {
+    fn new(flavour: Flavour, rlimit: u32) -> Stack {
+        Stack { solver: limited(rlimit), encoder: Encoder::new(flavour), levels: Vec::new() }
+    }
+
+    /// Makes the stack hold exactly these conjuncts.
+    fn move_to(&mut self, terms: &Terms, conjuncts: &[Term], use_intervals: bool) -> Result<(), String> {
+        let common = self
+            .levels
+            .iter()
+            .zip(conjuncts)
+            .take_while(|(level, conjunct)| level.term == **conjunct)
+            .count();
+        if common < self.levels.len() {
+            let surplus = u32::try_from(self.levels.len() - common).expect("fewer than 2^32 levels");
+            self.solver.pop(surplus);
+            self.levels.truncate(common);
+        }
+        let mut bounded: BTreeSet<SymId> = BTreeSet::new();
+        if self.encoder.flavour == Flavour::Int {
+            bounded.extend(self.levels.iter().flat_map(|level| level.new_symbols.iter().copied()));
+        }
+        for &term in &conjuncts[common..] {
+            let known = self.levels.last().map(|level| level.intervals.clone()).unwrap_or_default();
+            let coded = self.encoder.encode(&Scope { terms, intervals: &known }, term)?;
+            let mut asserted = vec![coded.bool().clone()];
+            let mut new_symbols = Vec::new();
+            if self.encoder.flavour == Flavour::Int {
+                for &symbol in terms.symbols(term).iter().filter(|symbol| bounded.insert(**symbol)) {
+                    new_symbols.push(symbol);
+                    let sort = terms.symbol_term(symbol).map(|term| terms.sort(term));
+                    if let (Some(Sort::Bits(ty)), Coded::Int(int)) =
+                        (sort, self.encoder.symbol(terms, symbol))
+                    {
+                        asserted.extend(encode_int::bounds(&int, ty));
+                    }
+                }
+            }
+            let mut intervals = known;
+            if use_intervals && self.encoder.flavour == Flavour::Int {
+                // a contradiction leaves the map as it was: Z3 will find it
+                let below: Vec<Term> = self.levels.iter().map(|level| level.term).collect();
+                let touching = |symbol: SymId| {
+                    below
+                        .iter()
+                        .copied()
+                        .filter(|term| terms.symbols(*term).binary_search(&symbol).is_ok())
+                        .take(16)
+                        .collect::<Vec<_>>()
+                };
+                let _ = intervals.narrow(terms, &[term], touching);
+            }
+            self.solver.push();
+            for part in &asserted {
+                self.solver.assert(part);
+            }
+            self.levels.push(Level { term, asserted, new_symbols, intervals });
+        }
+        Ok(())
+    }
+
+    fn check(&mut self, terms: &Terms, conjuncts: &[Term], rlimit: u32) -> Outcome {
+        let model = match self.solver.check() {
+            SatResult::Unsat => return Outcome::Unsat,
+            SatResult::Sat => self.solver.get_model(),
+            SatResult::Unknown => {
+                // without levels Z3 may choose a tactic for the kind of question, which is often stronger
+                let fresh = limited(rlimit);
+                for part in self.levels.iter().flat_map(|level| &level.asserted) {
+                    fresh.assert(part);
+                }
+                match fresh.check() {
+                    SatResult::Unsat => return Outcome::Unsat,
+                    SatResult::Sat => fresh.get_model(),
+                    SatResult::Unknown => {
+                        let reason =
+                            fresh.get_reason_unknown().unwrap_or_else(|| "no reason given".to_owned());
+                        return Outcome::Unknown(format!("Z3 gave up: {reason}"));
+                    }
+                }
+            }
+        };
+        let Some(found) = model else { return Outcome::Unknown("Z3 gave no model".to_owned()) };
+        let symbols: BTreeSet<SymId> =
+            conjuncts.iter().flat_map(|term| terms.symbols(*term).to_vec()).collect();
+        let mut model = Model::new();
+        for id in symbols {
+            let coded = self.encoder.symbol(terms, id);
+            let sort = terms.sort(terms.symbol_term(id).expect("the encoder has just seen it"));
+            match read_value(&found, &coded, sort) {
+                Some(value) => model.insert(id, value),
+                None => return Outcome::Unknown(format!("Z3's value of symbol {} is not a value", id.0)),
+            }
+        }
+        Outcome::Sat(model)
+    }
+}
+
+/// The encoding that suits these conjuncts.
+pub(super) fn suitable(terms: &Terms, conjuncts: &[Term]) -> Flavour {
+    let all = features(terms, conjuncts);
+    if all.contains(Features::FLOAT) || all.contains(Features::BITWISE) { Flavour::Bv } else { Flavour::Int }
+}
+
+fn features(terms: &Terms, conjuncts: &[Term]) -> Features {
+    conjuncts.iter().fold(Features::default(), |all, term| all.union(terms.features(*term)))
+}
+
+pub(super) struct Z3Layer {
+    session: Session,
+    ints: IntEncoding,
+    dump: Option<PathBuf>,
+    dumped: u32,
+    stats: SharedStats,
+}
+
+impl Z3Layer {
+    pub(super) fn new(config: &SolverConfig, stats: SharedStats) -> Z3Layer {
+        Z3Layer {
+            session: Session::new(config.intervals, config.rlimit),
+            ints: config.ints,
+            dump: config.dump_smt.clone(),
+            dumped: 0,
+            stats,
+        }
+    }
+
+    fn ask(&mut self, terms: &Terms, conjuncts: &[Term], flavour: Flavour) -> Answer {
+        let started = Instant::now();
+        let (outcome, text) = self.session.ask(terms, conjuncts, flavour, self.dump.is_some());
+        if let Some(text) = text {
+            self.write_dump(&text);
+        }
+        let mut stats = self.stats.borrow_mut();
+        stats.z3_calls += 1;
+        stats.z3_time += started.elapsed();
+        match outcome {
+            Outcome::Unsat => Answer::Unsat,
+            Outcome::Unknown(reason) => Answer::Unknown(reason),
+            Outcome::Sat(model) if super::satisfies(terms, &model, conjuncts) => Answer::Sat(Rc::new(model)),
+            Outcome::Sat(model) => {
+                debug_assert!(
+                    false,
+                    "Z3's model is none ({flavour:?}): {model:?}\nof {:?}",
+                    conjuncts
+                        .iter()
+                        .map(|term| terms.display(*term, &|id| format!("x{}", id.0)))
+                        .collect::<Vec<_>>()
+                );
+                Answer::Unknown("Z3's model does not satisfy the question when evaluated".to_owned())
+            }
+        }
+    }
+
+    fn write_dump(&mut self, text: &str) {
+        let Some(folder) = &self.dump else { return };
+        self.dumped += 1;
+        let file = folder.join(format!("query-{:06}.smt2", self.dumped));
+        let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(file, text));
+        if let Err(error) = written {
+            self.stats.borrow_mut().dump_error.get_or_insert(error.to_string());
+        }
+    }
+
+    /// Both encodings; a difference is a bug and becomes an unknown answer that says so.
+    fn ask_both(&mut self, terms: &Terms, conjuncts: &[Term]) -> Answer {
+        let int = self.ask(terms, conjuncts, Flavour::Int);
+        let bv = self.ask(terms, conjuncts, Flavour::Bv);
+        match (int, bv) {
+            (Answer::Sat(_), Answer::Unsat) => self.differ("sat as integers, unsat as bit-vectors"),
+            (Answer::Unsat, Answer::Sat(_)) => self.differ("unsat as integers, sat as bit-vectors"),
+            (Answer::Unknown(_), other) => other,
+            (answer, _) => answer,
+        }
+    }
+
+    fn differ(&mut self, how: &str) -> Answer {
+        self.stats.borrow_mut().encoding_differences += 1;
+        Answer::Unknown(format!("the two encodings differ: {how}"))
+    }
+}
+
+impl Z3Layer {
+    fn decide(&mut self, terms: &Terms, conjuncts: &[Term]) -> Answer {
+        match self.ints {
+            // floats meet sized integers as bits
+            _ if features(terms, conjuncts).contains(Features::FLOAT) => {
+                self.ask(terms, conjuncts, Flavour::Bv)
+            }
+            IntEncoding::Int => self.ask(terms, conjuncts, Flavour::Int),
+            IntEncoding::Bv => self.ask(terms, conjuncts, Flavour::Bv),
+            IntEncoding::Check => self.ask_both(terms, conjuncts),
+            IntEncoding::Auto => self.ask(terms, conjuncts, suitable(terms, conjuncts)),
+        }
+    }
+}
+
+/// Why Z3 has no exact form of a term.
+fn inexpressible(terms: &Terms, term: Term) -> Option<&'static str> {
+    let features = terms.features(term);
+    if features.contains(Features::FLOAT_REM) {
+        Some("float remainder of symbolic operands has no exact form in Z3")
+    } else if features.contains(Features::INT_TO_FLOAT) {
+        Some("an unbounded integer as a float has no exact form in Z3")
+    } else {
+        None
+    }
+}
+
+impl Solver for Z3Layer {
+    fn check(&mut self, terms: &mut Terms, query: &Query) -> Answer {
+        let conjuncts = query.conjuncts();
+        let Some(reason) = conjuncts.iter().find_map(|term| inexpressible(terms, *term)) else {
+            return self.decide(terms, &conjuncts);
+        };
+        // the others may be unsat by themselves, or their model may happen to be one of all
+        let others: Vec<Term> =
+            conjuncts.iter().copied().filter(|term| inexpressible(terms, *term).is_none()).collect();
+        match self.decide(terms, &others) {
+            Answer::Unsat => Answer::Unsat,
+            Answer::Sat(model) if super::satisfies(terms, &model, &conjuncts) => Answer::Sat(model),
+            _ => Answer::Unknown(reason.to_owned()),
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! What comes out of verifying a method: the verdict, and everything it rests on, as plain values.
+//!
+//! The JSON form is schema `ooxide/1`, described in `docs/report.schema.json`.
+
+use serde::Serialize;
+
+use crate::case::Case;
+use crate::config::Config;
+use crate::ir::{CheckKind, MethodId, Program};
+use crate::lang::span::{SourceMap, Span};
+use crate::search::{self, Exploration, Found};
+
+/// The answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// Nothing is violated within the bounds.
+    Valid,
+    /// Something is violated.
+    Invalid,
+    /// It could not be decided; the report says why.
+    Unknown,
+}
+
+impl Verdict {
+    /// The word used in reports.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Valid => "valid",
+            Self::Invalid => "invalid",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+/// All methods of a run.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Always `ooxide/1`.
+    pub schema: &'static str,
+    /// In the order of the source.
+    pub methods: Vec<MethodReport>,
+}
+
+impl Report {
+    /// A report of these methods.
+    pub fn new(methods: Vec<MethodReport>) -> Self {
+        Self { schema: "ooxide/1", methods }
+    }
+}
+
+/// What was found out about a method.
+#[derive(Clone, Debug, Serialize)]
+pub struct MethodReport {
+    /// The class.
+    pub class: String,
+    /// The method.
+    pub method: String,
+    /// With parameter types.
+    pub signature: String,
+    /// Where it is declared.
+    pub place: Place,
+    /// The bound on reference chains.
+    pub k: u32,
+    /// How the heap is initialised.
+    pub heap: &'static str,
+    /// The answer.
+    pub verdict: Verdict,
+    /// No bound was hit.
+    pub complete: bool,
+    /// Paths that came to an end.
+    pub cases: u64,
+    /// One per kind and place.
+    pub violations: Vec<Violation>,
+    /// Outcomes of the method's own branches.
+    pub branches: Branches,
+    /// Names of the bounds that were hit.
+    pub bounds_hit: Vec<&'static str>,
+    /// Calls that were assumed and not executed.
+    pub unmodelled: Vec<String>,
+    /// What could not be executed.
+    pub unsupported: Vec<Noted>,
+    /// Checks that the solver could not decide, with its reason.
+    pub undecided: Vec<Noted>,
+    /// What else the reader should know.
+    pub warnings: Vec<String>,
+    /// States made.
+    pub states: u64,
+    /// Instructions executed.
+    pub steps: u64,
+    /// Milliseconds in all.
+    pub time_ms: u64,
+    /// What the solver did.
+    pub solver: SolverReport,
+}
+
+/// A place of the source.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Place {
+    /// As the user named it.
+    pub file: String,
+    /// From 1.
+    pub line: u32,
+    /// From 1, in characters.
+    pub column: u32,
+}
+
+impl Place {
+    fn of(sources: &SourceMap, span: Span) -> Self {
+        if span.file == crate::resolve::PRELUDE_FILE {
+            return Self { file: "<built-in>".to_owned(), line: 1, column: 1 };
+        }
+        let start = sources.start(span);
+        Self { file: sources.file(span.file).name.clone(), line: start.line, column: start.column }
+    }
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// A remark at a place.
+#[derive(Clone, Debug, Serialize)]
+pub struct Noted {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub what: String,
+}
+
+/// Covered outcomes.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Branches {
+    /// Seen on some path.
+    pub covered: usize,
+    /// Two per leaf condition.
+    pub total: usize,
+}
+
+/// A promise that does not hold, with inputs that show it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Violation {
+    /// `assert`, `requires`, `ensures`, ...
+    pub check: &'static str,
+    /// The violated condition, or the place of the throw for a crash.
+    pub place: Place,
+    /// In words.
+    pub message: String,
+    /// The condition as written.
+    pub source: String,
+    /// A path that violates it.
+    pub case: Case,
+}
+
+/// What the solver chain did.
+#[derive(Clone, Debug, Serialize)]
+pub struct SolverReport {
+    /// Questions asked of the chain.
+    pub queries: u64,
+    /// Answered from the cache.
+    pub cache_hits: u64,
+    /// Answered by the form of the question.
+    pub folded: u64,
+    /// Answered by intervals.
+    pub by_intervals: u64,
+    /// Answered by an earlier model.
+    pub by_model: u64,
+    /// Answered by difference constraints.
+    pub by_differences: u64,
+    /// Given to Z3.
+    pub z3_calls: u64,
+    /// Not answered.
+    pub unknowns: u64,
+    /// Milliseconds inside Z3.
+    pub time_ms: u64,
+}
+
+/// Explores a method and judges it.
+pub fn verify(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> MethodReport {
+    let found = search::explore(program, sources, config, method);
+    report(program, sources, config, method, &found)
+}
+
+fn report(
+    program: &Program,
+    sources: &SourceMap,
+    config: &Config,
+    method: MethodId,
+    found: &Exploration,
+) -> MethodReport {
+    let of = program.method(method);
+    let mut violations: Vec<Violation> =
+        found.violations.values().map(|(_, what, case)| violation(program, sources, what, case)).collect();
+    violations.sort_by(|a, b| (&a.place, a.check).cmp(&(&b.place, b.check)));
+    let noted = |file: u32, line: u32, what: &str| Noted {
+        place: Place { file: file_name(sources, file), line, column: 1 },
+        what: what.to_owned(),
+    };
+    let undecided: Vec<Noted> = found
+        .undecided
+        .iter()
+        .map(|check| noted(check.file, check.line, &format!("{}: {}", check.kind.word(), check.reason)))
+        .collect();
+    let unsupported: Vec<Noted> =
+        found.unsupported.iter().map(|(file, line, what)| noted(*file, *line, what)).collect();
+    let verdict = if !violations.is_empty() {
+        Verdict::Invalid
+    } else if !undecided.is_empty() || !unsupported.is_empty() {
+        Verdict::Unknown
+    } else {
+        Verdict::Valid
+    };
+    let mut warnings = Vec::new();
+    if verdict == Verdict::Valid && found.cases == 0 && found.is_complete() {
+        warnings.push("no path reaches the end: the assumptions contradict each other".to_owned());
+    }
+    if let Some(error) = &found.solver.dump_error {
+        warnings.push(format!("queries were not written: {error}"));
+    }
+    MethodReport {
+        class: program.class(of.class).name.clone(),
+        method: of.name.clone(),
+        signature: program.signature(method),
+        place: Place::of(sources, of.span),
+        k: config.bounds.k,
+        heap: "lazier#",
+        verdict,
+        complete: found.is_complete(),
+        cases: found.cases,
+        violations,
+        branches: Branches { covered: found.branches.0, total: found.branches.1 },
+        bounds_hit: found.bounds_hit.iter().map(|bound| bound.word()).collect(),
+        unmodelled: found.unmodelled.iter().cloned().collect(),
+        unsupported,
+        undecided,
+        warnings,
+        states: found.states,
+        steps: found.steps,
+        time_ms: u64::try_from(found.time.as_millis()).unwrap_or(u64::MAX),
+        solver: SolverReport {
+            queries: found.solver.queries,
+            cache_hits: found.solver.cache_hits,
+            folded: found.solver.folded,
+            by_intervals: found.solver.by_intervals,
+            by_model: found.solver.by_model,
+            by_differences: found.solver.by_differences,
+            z3_calls: found.solver.z3_calls,
+            unknowns: found.solver.unknowns,
+            time_ms: u64::try_from(found.solver.z3_time.as_millis()).unwrap_or(u64::MAX),
+        },
+    }
+}
+
+fn file_name(sources: &SourceMap, file: u32) -> String {
+    let known = sources.ids().find(|id| id.0 == file);
+    known.map_or_else(|| "<built-in>".to_owned(), |id| sources.file(id).name.clone())
+}
+
+fn violation(program: &Program, sources: &SourceMap, found: &Found, case: &Case) -> Violation {
+    let owner = found.method.map(|id| program.qualified_name(id));
+    let of = owner.map_or(String::new(), |name| format!(" of `{name}`"));
+    let mut message = match found.kind {
+        CheckKind::Assert => "the assertion does not hold".to_owned(),
+        CheckKind::Requires => format!("a precondition{of} does not hold at its call"),
+        CheckKind::Ensures => format!("a postcondition{of} does not hold"),
+        CheckKind::Exceptional => format!("`exceptional`{of} does not hold when an exception leaves it"),
+        CheckKind::Signals => format!("`signals`{of} does not hold when the exception leaves it"),
+        CheckKind::Invariant => "the class invariant does not hold".to_owned(),
+        CheckKind::LoopInvariant => "the loop invariant does not hold".to_owned(),
+        CheckKind::Modifies => format!("`modifies`{of} does not allow a change"),
+        CheckKind::Crash => "an exception leaves the method that its contract does not permit".to_owned(),
+    };
+    if let Some(detail) = &found.detail {
+        message = format!("{message}: {detail}");
+    }
+    let is_builtin = found.span.file == crate::resolve::PRELUDE_FILE;
+    let text = if is_builtin { "" } else { sources.text(found.span) };
+    Violation {
+        check: found.kind.word(),
+        place: Place::of(sources, found.span),
+        message,
+        source: text.split_whitespace().collect::<Vec<_>>().join(" "),
+        case: case.clone(),
+    }
+}

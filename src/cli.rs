@@ -1,0 +1,304 @@
+//! Commands and flags. Their doc comments are the help text.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use oox_core::config::{Bounds, Checks, Config, Order};
+use oox_core::solver::{IntEncoding, SolverConfig};
+
+/// Verifies object-oriented programs by symbolic execution and shows a counterexample for what does not hold.
+#[derive(Parser)]
+#[command(name = "ooxide", version, max_term_width = 100)]
+#[command(after_help = "Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, \
+                        3 inconclusive.")]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Check contracts, assertions and crashes of methods
+    Verify(VerifyArgs),
+    /// Show the control-flow graph of a method as Graphviz DOT
+    Show(ShowArgs),
+}
+
+/// `ooxide show`
+#[derive(Args)]
+pub struct ShowArgs {
+    /// The method whose control-flow graph is printed, as `Class.method` or `Class.method(types)`
+    #[arg(long, value_name = "C.m", required = true)]
+    pub cfg: String,
+    /// OOX files or folders; together they are one program
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Write to a file in this folder instead of the terminal
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+}
+
+/// `ooxide verify`
+#[derive(Args)]
+pub struct VerifyArgs {
+    /// OOX files or folders; together they are one program
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    #[command(flatten)]
+    pub choice: Choice,
+    #[command(flatten)]
+    pub limits: Limits,
+    #[command(flatten)]
+    pub output: Output,
+    #[command(flatten)]
+    pub search: Search,
+    #[command(flatten)]
+    pub layers: Layers,
+}
+
+/// Which methods.
+#[derive(Args)]
+#[command(next_help_heading = "Which methods (default: all that have a body)")]
+pub struct Choice {
+    /// Only methods of this class (can be repeated)
+    #[arg(long, value_name = "C")]
+    pub class: Vec<String>,
+    /// Only methods of this name, or `name(types)` for one overload (can be repeated)
+    #[arg(long, value_name = "m")]
+    pub method: Vec<String>,
+    /// Exactly this method, as `Class.method`; a constructor is `Class.Class` (can be repeated)
+    #[arg(long, value_name = "C.m")]
+    pub entry: Vec<String>,
+    /// What is judged
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "assert,contract,crash,deadlock")]
+    pub check: Vec<Check>,
+    /// Stop at the first violation of each method
+    #[arg(long)]
+    pub first: bool,
+}
+
+/// What is judged.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Check {
+    /// `assert` statements
+    Assert,
+    /// Contracts and invariants
+    Contract,
+    /// Exceptions that leave the method without permission
+    Crash,
+    /// Deadlocks (programs without threads have none)
+    Deadlock,
+}
+
+/// Limits of the exploration.
+#[derive(Args)]
+#[command(next_help_heading = "Bounds (each is reported when it is hit)")]
+pub struct Limits {
+    /// Longest chain of references in an input, and the number of cells of an input array that are looked at
+    #[arg(short, value_name = "N", default_value_t = 3)]
+    pub k: u32,
+    /// How input objects come into being
+    #[arg(long, value_enum, default_value = "lazier#")]
+    pub heap: Heap,
+    /// Iterations of a loop that split a path and look at nothing new of the input
+    #[arg(long, value_name = "N", default_value_t = 32)]
+    pub loops: u32,
+    /// Depth of calls
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub calls: u32,
+    /// Length of input arrays [default: any length, with at most k cells looked at]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    pub array: Option<u32>,
+    /// Instructions on one path
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    pub steps: u64,
+    /// Time for one method: `500ms`, `30s`, `2m`, or `none`
+    #[arg(long, value_name = "T", default_value = "10s", value_parser = parse_time)]
+    pub time: Time,
+}
+
+/// A time limit.
+#[derive(Clone, Copy)]
+pub struct Time(pub Option<Duration>);
+
+/// How input objects come into being.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Heap {
+    /// Decide null when it is asked, and which object when it is accessed
+    #[value(name = "lazier#")]
+    LazierSharp,
+}
+
+/// Where results go.
+#[derive(Args)]
+#[command(next_help_heading = "Output")]
+pub struct Output {
+    /// How results are written
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Format,
+    /// Write the report to a file in this folder instead of the terminal
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Only what is violated or undecided, and no progress
+    #[arg(long, short)]
+    pub quiet: bool,
+    /// Add states, solver questions and times to the text
+    #[arg(long)]
+    pub stats: bool,
+    /// Write 0 for every time, so that two runs give the same bytes
+    #[arg(long)]
+    pub no_times: bool,
+}
+
+/// How results are written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people
+    Text,
+    /// One document, schema `ooxide/1`
+    Json,
+}
+
+/// How paths are explored.
+#[derive(Args)]
+#[command(next_help_heading = "Search (the result does not depend on it, unless a bound is hit)")]
+pub struct Search {
+    /// Which path goes on next
+    #[arg(long, value_enum, default_value = "dfs")]
+    pub search: SearchOrder,
+    /// Seed of the random search
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+    /// Worker threads [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
+}
+
+/// Which path goes on next.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SearchOrder {
+    /// Depth first
+    Dfs,
+    /// Breadth first
+    Bfs,
+    /// Any, by the seed
+    Random,
+    /// Paths that stand before a branch nobody has taken
+    Coverage,
+}
+
+/// Layers of the solver.
+#[derive(Args)]
+#[command(next_help_heading = "Solver (each layer can be switched off; answers stay the same)")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
+pub struct Layers {
+    /// Without algebraic simplification
+    #[arg(long)]
+    pub no_simplify: bool,
+    /// Without interval inference
+    #[arg(long)]
+    pub no_intervals: bool,
+    /// Without cutting questions into independent parts
+    #[arg(long)]
+    pub no_slices: bool,
+    /// Without trying earlier models
+    #[arg(long)]
+    pub no_model_reuse: bool,
+    /// Without the difference-bound layer
+    #[arg(long)]
+    pub no_differences: bool,
+    /// Without the cache of answers
+    #[arg(long)]
+    pub no_cache: bool,
+    /// How sized integers are given to Z3
+    #[arg(long, value_enum, default_value = "auto")]
+    pub ints: Ints,
+    /// Resource limit of one Z3 question
+    #[arg(long, value_name = "N", default_value_t = SolverConfig::default().rlimit)]
+    pub rlimit: u32,
+    /// Write each Z3 question as an SMT-LIB file into this folder
+    #[arg(long, value_name = "DIR")]
+    pub dump_smt: Option<PathBuf>,
+}
+
+/// How sized integers are given to Z3.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Ints {
+    /// Chosen per question
+    Auto,
+    /// Integers with explicit wrap-around
+    Int,
+    /// Bit-vectors
+    Bv,
+    /// Both, compared with each other (for debugging)
+    Check,
+}
+
+fn parse_time(text: &str) -> Result<Time, String> {
+    if text == "none" {
+        return Ok(Time(None));
+    }
+    let split = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, unit) = text.split_at(split);
+    let number: u64 = digits.parse().map_err(|_| "expected a number such as `30s`".to_owned())?;
+    let millis = match unit {
+        "ms" => Some(number),
+        "" | "s" => number.checked_mul(1_000),
+        "m" => number.checked_mul(60_000),
+        "h" => number.checked_mul(3_600_000),
+        _ => return Err(format!("unknown unit `{unit}`; use ms, s, m or h")),
+    };
+    let millis = millis.filter(|millis| *millis <= 1_000_000_000_000).ok_or("too long; use `none`")?;
+    Ok(Time(Some(Duration::from_millis(millis))))
+}
+
+impl VerifyArgs {
+    /// The settings of the engine.
+    pub fn config(&self) -> Config {
+        let layers = &self.layers;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            bounds: Bounds {
+                k: self.limits.k,
+                loops: self.limits.loops,
+                calls: self.limits.calls,
+                array: self.limits.array,
+                steps: self.limits.steps,
+                time: self.limits.time.0,
+            },
+            checks: Checks {
+                assert: self.choice.check.contains(&Check::Assert),
+                contract: self.choice.check.contains(&Check::Contract),
+                crash: self.choice.check.contains(&Check::Crash),
+            },
+            order: match self.search.search {
+                SearchOrder::Dfs => Order::Dfs,
+                SearchOrder::Bfs => Order::Bfs,
+                SearchOrder::Random => Order::Random,
+                SearchOrder::Coverage => Order::Coverage,
+            },
+            seed: self.search.seed,
+            first: self.choice.first,
+            jobs: self.search.jobs.map_or(cores, usize::from),
+            solver: SolverConfig {
+                simplify: !layers.no_simplify,
+                intervals: !layers.no_intervals,
+                slices: !layers.no_slices,
+                model_reuse: !layers.no_model_reuse,
+                differences: !layers.no_differences,
+                cache: !layers.no_cache,
+                ints: match layers.ints {
+                    Ints::Auto => IntEncoding::Auto,
+                    Ints::Int => IntEncoding::Int,
+                    Ints::Bv => IntEncoding::Bv,
+                    Ints::Check => IntEncoding::Check,
+                },
+                rlimit: layers.rlimit,
+                dump_smt: layers.dump_smt.clone(),
+            },
+        }
+    }
+}

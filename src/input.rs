@@ -1,0 +1,171 @@
+//! Reading the program: files and folders become one resolved program or a list of problems.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use oox_core::ir::{MethodId, Program};
+use oox_core::lang::ast;
+use oox_core::lang::diagnostic::{Diagnostic, Severity};
+use oox_core::lang::parser;
+use oox_core::lang::span::{SourceMap, Span};
+use oox_core::resolve;
+
+use crate::problems::{Problem, render};
+
+/// A program and the text it came from.
+pub struct Input {
+    /// The text.
+    pub sources: SourceMap,
+    /// The program.
+    pub program: Program,
+}
+
+/// Larger files are no programs.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// Reads, parses and resolves; prints warnings.
+pub fn load(paths: &[PathBuf]) -> Result<Input, Problem> {
+    let mut sources = SourceMap::default();
+    let mut program = ast::Program::default();
+    let mut diagnostics = Vec::new();
+    for path in find_files(paths)? {
+        let text = read(&path)?;
+        let file = sources.add(path.display().to_string(), text);
+        let (part, found) = parser::parse(file, &sources.file(file).text);
+        let is_broken = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+        if part.types.is_empty() && !is_broken {
+            diagnostics.push(
+                Diagnostic::error(Span { file, start: 0, end: 0 }, "the file holds no class")
+                    .hint("an OOX program is made of `class` and `interface` declarations"),
+            );
+        }
+        diagnostics.extend(found);
+        program.types.extend(part.types);
+    }
+    if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(Problem::Program(sources, diagnostics));
+    }
+    let (resolved, found) = resolve::resolve(&program);
+    diagnostics.extend(found);
+    match resolved {
+        Some(program) => {
+            eprint!("{}", render(&sources, &diagnostics));
+            Ok(Input { sources, program })
+        }
+        None => Err(Problem::Program(sources, diagnostics)),
+    }
+}
+
+fn read(path: &Path) -> Result<String, Problem> {
+    let name = path.display();
+    let cannot = |error: std::io::Error| Problem::Call { message: format!("cannot read {name}: {error}"), hint: None };
+    let size = fs::metadata(path).map_err(cannot)?.len();
+    if size > MOST_BYTES {
+        return Err(Problem::call(format!("{name} is larger than 1 GiB"), "give the source files only"));
+    }
+    let bytes = fs::read(path).map_err(cannot)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let upto = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..upto].iter().filter(|byte| **byte == b'\n').count() + 1;
+        Problem::call(
+            format!("{name}:{line}: the file is not UTF-8 (byte {upto})"),
+            "convert it, for example with `iconv -f latin1 -t utf-8`",
+        )
+    })
+}
+
+/// The files that the user named, and the `.oox` files of folders in alphabetical order.
+fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
+    let mut files: Vec<PathBuf> = Vec::new();
+    for path in paths {
+        let name = path.display();
+        if path.is_dir() {
+            let before = files.len();
+            collect(path, &mut files).map_err(|error| Problem::Call {
+                message: format!("cannot read the folder {name}: {error}"),
+                hint: None,
+            })?;
+            if files.len() == before {
+                return Err(Problem::call(format!("no .oox file in {name}"), "OOX files end in `.oox`"));
+            }
+        } else if !path.exists() {
+            return Err(Problem::call(format!("{name} does not exist"), "check the path"));
+        } else if path.extension().is_some_and(|ending| ending == "java") {
+            return Err(Problem::call(
+                format!("{name} is Java, which this version cannot read yet"),
+                "give OOX files; docs/oox-reference.md describes the language",
+            ));
+        } else {
+            files.push(path.clone());
+        }
+    }
+    let mut seen = std::collections::BTreeSet::new();
+    files.retain(|file| seen.insert(file.clone()));
+    Ok(files)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
+    entries.sort();
+    for entry in entries {
+        // a link may lead in circles
+        if entry.is_dir() && !entry.is_symlink() {
+            collect(&entry, files)?;
+        } else if entry.extension().is_some_and(|ending| ending == "oox") {
+            files.push(entry);
+        }
+    }
+    Ok(())
+}
+
+/// The methods named `Class.method` or `Class.method(types)`.
+pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Problem> {
+    let name_end = entry.find('(').unwrap_or(entry.len());
+    let Some(dot) = entry[..name_end].rfind('.') else {
+        return Err(Problem::call(format!("`{entry}` is not of the form Class.method"), "for example: Main.main"));
+    };
+    let (class, method) = (&entry[..dot], &entry[dot + 1..]);
+    if !program.classes.iter().any(|known| known.name == class) {
+        let known = user_classes(program);
+        return Err(Problem::call(format!("there is no class `{class}`"), format!("the classes are: {known}")));
+    }
+    let found = program.find_methods(class, method);
+    if found.is_empty() {
+        let mut names: Vec<&str> = program
+            .methods
+            .iter()
+            .filter(|of| program.class(of.class).name == class)
+            .map(|of| of.name.as_str())
+            .collect();
+        names.dedup();
+        return Err(Problem::call(
+            format!("class `{class}` has no method `{method}`"),
+            format!("its methods are: {}", names.join(", ")),
+        ));
+    }
+    Ok(found)
+}
+
+/// The names of the classes that the user wrote.
+pub fn user_classes(program: &Program) -> String {
+    let names: Vec<&str> =
+        program.classes.iter().filter(|class| !class.is_builtin).map(|class| class.name.as_str()).collect();
+    names.join(", ")
+}
+
+/// Writes a file so that nobody ever sees half of it.
+pub fn write_file(folder: &Path, name: &str, content: &str) -> Result<PathBuf, Problem> {
+    let target = folder.join(name);
+    let part = folder.join(format!(".{name}.part"));
+    let written = fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&part, content))
+        .and_then(|()| fs::rename(&part, &target));
+    match written {
+        Ok(()) => Ok(target),
+        Err(error) => Err(Problem::Call {
+            message: format!("cannot write {}: {error}", target.display()),
+            hint: Some("choose another folder with --out".to_owned()),
+        }),
+    }
+}

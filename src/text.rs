@@ -1,0 +1,255 @@
+//! The report for people.
+
+use std::io::IsTerminal;
+
+use oox_core::case::{Case, ObjectView};
+use oox_core::config::Config;
+use oox_core::lang::span::SourceMap;
+use oox_core::verdict::{MethodReport, Report, Verdict, Violation};
+
+use crate::cli::Output;
+
+/// Branch decisions shown before and after the gap of a long path.
+const FIRST_DECISIONS: usize = 12;
+const LAST_DECISIONS: usize = 12;
+
+/// The whole report.
+pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Config) -> String {
+    let colour = output.out.is_none()
+        && std::io::stdout().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none();
+    let mut writer = Writer { out: String::new(), colour, sources, config };
+    let width = report.methods.iter().map(|method| name(method).chars().count()).max().unwrap_or(0).min(48);
+    for method in &report.methods {
+        let is_fine = method.verdict == Verdict::Valid && method.unmodelled.is_empty();
+        if !(output.quiet && is_fine) {
+            writer.method(method, width, output.stats);
+        }
+    }
+    if report.methods.len() > 1 {
+        writer.summary(report);
+    }
+    writer.out
+}
+
+fn name(method: &MethodReport) -> String {
+    format!("{}.{}", method.class, method.signature)
+}
+
+struct Writer<'w> {
+    out: String,
+    colour: bool,
+    sources: &'w SourceMap,
+    config: &'w Config,
+}
+
+impl Writer<'_> {
+    fn line(&mut self, text: &str) {
+        self.out.push_str(text.trim_end());
+        self.out.push('\n');
+    }
+
+    fn paint(&self, code: &str, text: &str) -> String {
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
+    fn verdict(&self, verdict: Verdict) -> String {
+        let (code, word) = match verdict {
+            Verdict::Valid => ("32", "valid  "),
+            Verdict::Invalid => ("1;31", "INVALID"),
+            Verdict::Unknown => ("33", "unknown"),
+        };
+        self.paint(code, word)
+    }
+
+    fn method(&mut self, method: &MethodReport, width: usize, stats: bool) {
+        let cases = if method.cases == 1 { "1 case".to_owned() } else { format!("{} cases", method.cases) };
+        let mut facts = vec![cases];
+        if method.branches.total > 0 {
+            facts.push(format!("{}/{} branches", method.branches.covered, method.branches.total));
+        }
+        facts.push(self.completeness(method));
+        let head = format!("{} {:<width$}  {}", self.verdict(method.verdict), name(method), facts.join(", "));
+        self.line(&head);
+        for violation in &method.violations {
+            self.violation(violation);
+        }
+        for noted in &method.undecided {
+            self.line(&format!("    undecided at {}:{}: {}", noted.place.file, noted.place.line, noted.what));
+        }
+        for noted in &method.unsupported {
+            self.line(&format!("    not executed at {}:{}: {}", noted.place.file, noted.place.line, noted.what));
+        }
+        if !method.unmodelled.is_empty() {
+            let calls = method.unmodelled.join(", ");
+            self.line(&format!("    assumed, not executed: {calls} (any result, no side effect)"));
+        }
+        for warning in &method.warnings {
+            self.line(&format!("    warning: {warning}"));
+        }
+        if stats {
+            let solver = &method.solver;
+            self.line(&format!(
+                "    {} states, {} steps, {} ms; {} questions: {} folded, {} by intervals, {} by model, \
+                 {} by differences, {} cached, {} to Z3 ({} ms)",
+                method.states,
+                method.steps,
+                method.time_ms,
+                solver.queries,
+                solver.folded,
+                solver.by_intervals,
+                solver.by_model,
+                solver.by_differences,
+                solver.cache_hits,
+                solver.z3_calls,
+                solver.time_ms
+            ));
+        }
+    }
+
+    fn completeness(&self, method: &MethodReport) -> String {
+        if method.complete {
+            return "complete".to_owned();
+        }
+        let bounds = &self.config.bounds;
+        let named: Vec<String> = method
+            .bounds_hit
+            .iter()
+            .map(|word| match *word {
+                "k" => format!("-k {}", bounds.k),
+                "loops" => format!("--loops {}", bounds.loops),
+                "calls" => format!("--calls {}", bounds.calls),
+                "array" => format!("--array {}", bounds.array.unwrap_or(bounds.k)),
+                "steps" => format!("--steps {}", bounds.steps),
+                _ => "--time".to_owned(),
+            })
+            .collect();
+        format!("up to {}", named.join(", "))
+    }
+
+    fn violation(&mut self, violation: &Violation) {
+        self.line("");
+        let place = &violation.place;
+        let title = format!("  {} {}", self.paint("1;31", violation.check), violation.message);
+        self.line(&title);
+        let file = self.sources.ids().find(|id| self.sources.file(*id).name == place.file);
+        let at = self.paint("2", &format!("    --> {place}"));
+        self.line(&at);
+        if let Some(file) = file {
+            let text = self.sources.line(file, place.line).to_owned();
+            self.line(&format!("    {:>5} | {}", place.line, text.replace('\t', "    ")));
+        }
+        self.case(&violation.case);
+        self.line("");
+    }
+
+    fn case(&mut self, case: &Case) {
+        if !case.args.is_empty() {
+            self.line("    with");
+            for arg in &case.args {
+                self.line(&format!("        {} = {}", arg.name, arg.value));
+            }
+        }
+        self.heap("    where", &case.pre);
+        if !case.calls.is_empty() {
+            self.line("    when the open calls give");
+            for call in &case.calls {
+                let args: Vec<String> = call.args.iter().map(ToString::to_string).collect();
+                let result = match (&call.returns, &call.throws) {
+                    (Some(value), _) => format!(" returns {value}"),
+                    (None, Some(class)) => format!(" throws {class}"),
+                    (None, None) => " returns".to_owned(),
+                };
+                self.line(&format!("        {}({}){result}", call.method, args.join(", ")));
+            }
+        }
+        if !case.branches.is_empty() {
+            self.line("    on the path");
+            let count = case.branches.len();
+            for (index, decision) in case.branches.iter().enumerate() {
+                if count > FIRST_DECISIONS + LAST_DECISIONS + 1 {
+                    if index == FIRST_DECISIONS {
+                        let hidden = count - FIRST_DECISIONS - LAST_DECISIONS;
+                        self.line(&format!("        ... {hidden} decisions ..."));
+                    }
+                    if index >= FIRST_DECISIONS && index < count - LAST_DECISIONS {
+                        continue;
+                    }
+                }
+                let taken = if decision.taken { "true" } else { "false" };
+                self.line(&format!("        line {:<4} {:<5} {}", decision.line, taken, decision.condition));
+            }
+        }
+        let changed = changed(case);
+        self.heap("    at the end", &changed);
+    }
+
+    fn heap(&mut self, title: &str, objects: &[ObjectView]) {
+        if objects.is_empty() {
+            return;
+        }
+        self.line(title);
+        for object in objects {
+            self.line(&format!("        {} = {}", object.name, show_object(object)));
+        }
+    }
+
+    fn summary(&mut self, report: &Report) {
+        let count = |verdict: Verdict| report.methods.iter().filter(|each| each.verdict == verdict).count();
+        let (valid, invalid, unknown) =
+            (count(Verdict::Valid), count(Verdict::Invalid), count(Verdict::Unknown));
+        let incomplete =
+            report.methods.iter().filter(|each| each.verdict == Verdict::Valid && !each.complete).count();
+        let mut parts = vec![format!("{valid} valid")];
+        if incomplete > 0 {
+            parts[0] = format!("{valid} valid ({incomplete} of them up to a bound)");
+        }
+        if invalid > 0 {
+            parts.push(format!("{invalid} invalid"));
+        }
+        if unknown > 0 {
+            parts.push(format!("{unknown} unknown"));
+        }
+        self.line("");
+        let methods = report.methods.len();
+        self.line(&format!("{methods} methods: {}", parts.join(", ")));
+    }
+}
+
+/// The objects that are new or differ at the end.
+fn changed(case: &Case) -> Vec<ObjectView> {
+    case.post
+        .iter()
+        .filter(|after| {
+            let before = case.pre.iter().find(|before| before.name == after.name);
+            before.is_none_or(|before| show_object(before) != show_object(after))
+        })
+        .cloned()
+        .collect()
+}
+
+fn show_object(object: &ObjectView) -> String {
+    if let Some(length) = &object.length {
+        let mut parts = Vec::new();
+        let mut next = 0;
+        for element in &object.elements {
+            if element.index == next {
+                parts.push(element.value.to_string());
+            } else {
+                parts.push(format!("[{}]: {}", element.index, element.value));
+            }
+            next = element.index + 1;
+        }
+        if length.to_string() != parts.len().to_string() {
+            parts.push("...".to_owned());
+        }
+        let elem = object.ty.strip_suffix("[]").unwrap_or(&object.ty);
+        return format!("{elem}[{length}] {{ {} }}", parts.join(", ")).replace("{  }", "{ }");
+    }
+    let fields: Vec<String> =
+        object.fields.iter().map(|field| format!("{} = {}", field.name, field.value)).collect();
+    if fields.is_empty() {
+        return format!("{} {{ }}", object.ty);
+    }
+    format!("{} {{ {} }}", object.ty, fields.join(", "))
+}

@@ -1,0 +1,129 @@
+//! `ooxide verify`
+
+use std::io::IsTerminal;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use oox_core::ir::{MethodId, Program};
+use oox_core::verdict::{self, MethodReport, Report, Verdict};
+
+use crate::Status;
+use crate::cli::{Format, VerifyArgs};
+use crate::input::{self, find_entry, user_classes, write_file};
+use crate::problems::Problem;
+use crate::{json, text};
+
+/// Verifies the chosen methods and writes the report.
+pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
+    if let Some(folder) = &args.layers.dump_smt {
+        std::fs::create_dir_all(folder).map_err(|error| Problem::Call {
+            message: format!("cannot make the folder {}: {error}", folder.display()),
+            hint: None,
+        })?;
+    }
+    let input = input::load(&args.paths)?;
+    let methods = choose(args, &input.program)?;
+    let config = args.config();
+    let progress = progress(args, methods.len());
+    let mut reports: Vec<MethodReport> = Vec::new();
+    for id in methods {
+        progress.set_message(input.program.qualified_name(id));
+        let mut report = verdict::verify(&input.program, &input.sources, &config, id);
+        if args.output.no_times {
+            report.time_ms = 0;
+            report.solver.time_ms = 0;
+        }
+        reports.push(report);
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    let status = status(&reports);
+    let report = Report::new(reports);
+    let (name, content) = match args.output.format {
+        Format::Text => ("ooxide-report.txt", text::report(&report, &input.sources, &args.output, &config)),
+        Format::Json => ("ooxide-report.json", json::report(&report)),
+    };
+    match &args.output.out {
+        Some(folder) => {
+            let file = write_file(folder, name, &content)?;
+            println!("{}", file.display());
+        }
+        None => print!("{content}"),
+    }
+    Ok(status)
+}
+
+/// The worst of all methods decides.
+fn status(reports: &[MethodReport]) -> Status {
+    let has = |verdict: Verdict| reports.iter().any(|report| report.verdict == verdict);
+    if has(Verdict::Invalid) {
+        Status::Violated
+    } else if has(Verdict::Unknown) {
+        Status::Inconclusive
+    } else {
+        Status::Fine
+    }
+}
+
+fn progress(args: &VerifyArgs, methods: usize) -> ProgressBar {
+    if args.output.quiet || methods < 2 || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{spinner} {pos}/{len} {msg}");
+    let bar = ProgressBar::new(methods as u64);
+    if let Ok(style) = style {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(std::time::Duration::from_millis(120));
+    bar
+}
+
+/// The methods that the flags name, in the order of the source.
+fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem> {
+    let choice = &args.choice;
+    for class in &choice.class {
+        if !program.classes.iter().any(|known| known.name == *class) {
+            let known = user_classes(program);
+            return Err(Problem::call(format!("there is no class `{class}`"), format!("the classes are: {known}")));
+        }
+    }
+    let mut chosen: Vec<MethodId> = Vec::new();
+    for entry in &choice.entry {
+        for id in find_entry(program, entry)? {
+            if program.method(id).body.is_none() {
+                let name = program.qualified_name(id);
+                return Err(Problem::call(
+                    format!("`{name}` has no body to verify"),
+                    "an open method is assumed, not verified",
+                ));
+            }
+            chosen.push(id);
+        }
+    }
+    if choice.entry.is_empty() || !choice.class.is_empty() || !choice.method.is_empty() {
+        let wanted = |id: &MethodId| {
+            let method = program.method(*id);
+            let class = program.class(method.class);
+            let of_class = choice.class.is_empty() || choice.class.contains(&class.name);
+            let squeeze = |text: &String| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+            let of_name = choice.method.is_empty()
+                || choice.method.iter().any(|name| *name == method.name || squeeze(name) == program.signature(*id));
+            method.body.is_some() && !class.is_builtin && of_class && of_name
+        };
+        let count = u32::try_from(program.methods.len()).expect("fewer than 2^32 methods");
+        let is_implied = |id: &MethodId| {
+            // a constructor that nobody wrote has nothing to verify
+            let method = program.method(*id);
+            method.is_constructor && method.span.key() == program.class(method.class).span.key()
+        };
+        chosen.extend((0..count).map(MethodId).filter(wanted).filter(|id| !is_implied(id)));
+    }
+    chosen.sort_unstable();
+    chosen.dedup();
+    if chosen.is_empty() {
+        return Err(Problem::call(
+            "no method to verify",
+            "methods without a body are not verified; see --class, --method and --entry",
+        ));
+    }
+    Ok(chosen)
+}
