@@ -10,8 +10,10 @@ use oox_core::solver::{IntEncoding, SolverConfig};
 /// Verifies object-oriented programs by symbolic execution and shows a counterexample for what does not hold.
 #[derive(Parser)]
 #[command(name = "ooxide", version, max_term_width = 100)]
-#[command(after_help = "Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, \
-                        3 inconclusive.")]
+#[command(
+    after_help = "Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, \
+                        3 inconclusive."
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]

@@ -58,7 +58,8 @@ pub fn load(paths: &[PathBuf]) -> Result<Input, Problem> {
 
 fn read(path: &Path) -> Result<String, Problem> {
     let name = path.display();
-    let cannot = |error: std::io::Error| Problem::Call { message: format!("cannot read {name}: {error}"), hint: None };
+    let cannot =
+        |error: std::io::Error| Problem::Call { message: format!("cannot read {name}: {error}"), hint: None };
     let size = fs::metadata(path).map_err(cannot)?.len();
     if size > MOST_BYTES {
         return Err(Problem::call(format!("{name} is larger than 1 GiB"), "give the source files only"));
@@ -123,12 +124,18 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Problem> {
     let name_end = entry.find('(').unwrap_or(entry.len());
     let Some(dot) = entry[..name_end].rfind('.') else {
-        return Err(Problem::call(format!("`{entry}` is not of the form Class.method"), "for example: Main.main"));
+        return Err(Problem::call(
+            format!("`{entry}` is not of the form Class.method"),
+            "for example: Main.main",
+        ));
     };
     let (class, method) = (&entry[..dot], &entry[dot + 1..]);
     if !program.classes.iter().any(|known| known.name == class) {
         let known = user_classes(program);
-        return Err(Problem::call(format!("there is no class `{class}`"), format!("the classes are: {known}")));
+        return Err(Problem::call(
+            format!("there is no class `{class}`"),
+            format!("the classes are: {known}"),
+        ));
     }
     let found = program.find_methods(class, method);
     if found.is_empty() {

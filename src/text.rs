@@ -15,9 +15,8 @@ const LAST_DECISIONS: usize = 12;
 
 /// The whole report.
 pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Config) -> String {
-    let colour = output.out.is_none()
-        && std::io::stdout().is_terminal()
-        && std::env::var_os("NO_COLOR").is_none();
+    let colour =
+        output.out.is_none() && std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let mut writer = Writer { out: String::new(), colour, sources, config };
     let width = report.methods.iter().map(|method| name(method).chars().count()).max().unwrap_or(0).min(48);
     for method in &report.methods {
@@ -78,7 +77,10 @@ impl Writer<'_> {
             self.line(&format!("    undecided at {}:{}: {}", noted.place.file, noted.place.line, noted.what));
         }
         for noted in &method.unsupported {
-            self.line(&format!("    not executed at {}:{}: {}", noted.place.file, noted.place.line, noted.what));
+            self.line(&format!(
+                "    not executed at {}:{}: {}",
+                noted.place.file, noted.place.line, noted.what
+            ));
         }
         if !method.unmodelled.is_empty() {
             let calls = method.unmodelled.join(", ");

@@ -83,7 +83,10 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
     for class in &choice.class {
         if !program.classes.iter().any(|known| known.name == *class) {
             let known = user_classes(program);
-            return Err(Problem::call(format!("there is no class `{class}`"), format!("the classes are: {known}")));
+            return Err(Problem::call(
+                format!("there is no class `{class}`"),
+                format!("the classes are: {known}"),
+            ));
         }
     }
     let mut chosen: Vec<MethodId> = Vec::new();
@@ -106,7 +109,10 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
             let of_class = choice.class.is_empty() || choice.class.contains(&class.name);
             let squeeze = |text: &String| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
             let of_name = choice.method.is_empty()
-                || choice.method.iter().any(|name| *name == method.name || squeeze(name) == program.signature(*id));
+                || choice
+                    .method
+                    .iter()
+                    .any(|name| *name == method.name || squeeze(name) == program.signature(*id));
             method.body.is_some() && !class.is_builtin && of_class && of_name
         };
         let count = u32::try_from(program.methods.len()).expect("fewer than 2^32 methods");

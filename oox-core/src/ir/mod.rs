@@ -19,7 +19,7 @@ pub use types::{
 };
 
 use crate::lang::span::Span;
-use crate::term::Sort;
+use crate::term::{FloatTy, IntTy};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
@@ -157,8 +157,13 @@ impl Program {
             Ty::Bool => "bool".into(),
             Ty::Int => "int".into(),
             Ty::Uint => "uint".into(),
-            Ty::Bits(bits) => Sort::Bits(*bits).to_string(),
-            Ty::Float(float) => Sort::Float(*float).to_string(),
+            Ty::Bits(IntTy::I8) => "i8".into(),
+            Ty::Bits(IntTy::I16) => "i16".into(),
+            Ty::Bits(IntTy::U16) => "u16".into(),
+            Ty::Bits(IntTy::I32) => "i32".into(),
+            Ty::Bits(IntTy::I64) => "i64".into(),
+            Ty::Float(FloatTy::F32) => "f32".into(),
+            Ty::Float(FloatTy::F64) => "f64".into(),
             Ty::String => "string".into(),
             Ty::Ref(class) => self.class(*class).name.clone(),
             Ty::Array(elem) => format!("{}[]", self.show_ty(elem)),

@@ -1,0 +1,4 @@
+//! What the whole-program tests share.
+
+pub mod mutate;
+pub mod run;
