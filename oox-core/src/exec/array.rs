@@ -239,7 +239,7 @@ impl<'p> Machine<'p> {
             budget: -1,
             fields: Fields::default(),
             input: Fields::default(),
-            kind: ObjectKind::Array(array),
+            kind: ObjectKind::Array(Box::new(array)),
         })
     }
 }

@@ -89,17 +89,17 @@ impl<'p> Machine<'p> {
 
     pub(super) fn float_to_int(&mut self, state: &mut State, dst: Slot, value: &'p Operand) -> Flow<'p> {
         let value = self.prim(state, value);
-        let infinity = match self.terms.sort(value) {
+        let top = match self.terms.sort(value) {
             Sort::Float(FloatTy::F32) => self.terms.f32(f32::INFINITY),
             _ => self.terms.f64(f64::INFINITY),
         };
-        let negative = self.terms.neg(infinity);
+        let bottom = self.terms.neg(top);
         // NaN is neither below nor above
-        let (below, above) = (self.terms.lt(value, infinity), self.terms.gt(value, negative));
-        let finite = self.terms.and(below, above);
-        let infinite = self.terms.not(finite);
+        let (below, above) = (self.terms.lt(value, top), self.terms.gt(value, bottom));
+        let is_finite = self.terms.and(below, above);
+        let has_no_integer = self.terms.not(is_finite);
         let exception = self.program.builtin.arithmetic;
-        self.unless(state, infinite, exception, move |machine, state| {
+        self.unless(state, has_no_integer, exception, move |machine, state| {
             let result = machine.terms.convert(value, Sort::Int);
             state.set(dst, Value::Prim(result));
             Flow::Next

@@ -281,7 +281,7 @@ impl Machine<'_> {
 }
 
 /// The end of a path on which a condition could not be evaluated.
-pub(super) fn by_exception(check: CheckId, exception: String) -> Ending {
+pub(super) fn by_exception(check: CheckId, exception: &str) -> Ending {
     Ending::Violated(Violated {
         what: Promise::Check(check),
         detail: Some(format!("evaluating it throws `{exception}`")),

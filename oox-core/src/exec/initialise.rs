@@ -230,7 +230,7 @@ impl<'p> Machine<'p> {
         state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
         let cells = self.config.bounds.cells();
         let array = ArrayObject::new((**elem).clone(), length, None, cells);
-        state.heap.object_mut(object).kind = ObjectKind::Array(array);
+        state.heap.object_mut(object).kind = ObjectKind::Array(Box::new(array));
     }
 
     /// Narrows the run-time types of an object.

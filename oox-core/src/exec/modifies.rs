@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use super::branch::violated;
-use super::{Flow, Frame, Limits, Machine, Place, State};
+use super::{Alternative, Flow, Frame, Limits, Machine, Place, State};
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{FieldId, FrameLoc, MethodId, Slot};
+use crate::solver::Assumed;
 use crate::term::Term;
 
 /// What is about to be written.
@@ -85,34 +86,31 @@ impl<'p> Machine<'p> {
         {
             return Ok(());
         }
-        let mut conditions = self.terms.bool(false);
+        let mut allowed = self.terms.bool(false);
         for place in &limits.places {
-            match (*place, write) {
-                (Place::Field(base, allowed), Write::Field(object, field)) if allowed == field => {
-                    if self.is_object(state, base, object)? {
-                        return Ok(());
-                    }
-                }
-                (Place::AllFields(base), Write::Field(object, _))
-                | (Place::AllElems(base), Write::Elem(object, _)) => {
-                    if self.is_object(state, base, object)? {
-                        return Ok(());
-                    }
-                }
-                (Place::Elem(base, allowed), Write::Elem(object, index)) => {
-                    if self.is_object(state, base, object)? {
-                        let same = self.terms.eq(allowed, index);
-                        conditions = self.terms.or(conditions, same);
-                    }
-                }
-                (Place::Static(allowed), Write::Static(field)) if allowed == field => return Ok(()),
-                _ => {}
-            }
+            let here = self.covers(state, *place, write)?;
+            allowed = self.terms.or(allowed, here);
         }
-        match self.terms.as_bool(conditions) {
+        match self.terms.as_bool(allowed) {
             Some(true) => Ok(()),
             Some(false) => Err(violated(limits.check, Some(self.describe(write)))),
-            None => self.within_if(state, limits, write, conditions),
+            None => self.within_if(state, limits, write, allowed),
+        }
+    }
+
+    /// When does a listed place cover a write?
+    fn covers(&mut self, state: &State, place: Place, write: Write) -> Result<Term, Flow<'p>> {
+        let (base, object) = match (place, write) {
+            (Place::Static(listed), Write::Static(field)) => return Ok(self.terms.bool(listed == field)),
+            (Place::Field(base, listed), Write::Field(object, field)) if listed == field => (base, object),
+            (Place::AllFields(base), Write::Field(object, _)) => (base, object),
+            (Place::AllElems(base) | Place::Elem(base, _), Write::Elem(object, _)) => (base, object),
+            _ => return Ok(self.terms.bool(false)),
+        };
+        let same = self.are_same(state, state.heap.resolve(base), Resolved::Object(object))?;
+        match (place, write) {
+            (Place::Elem(_, listed), Write::Elem(_, index)) if same => Ok(self.terms.eq(listed, index)),
+            _ => Ok(self.terms.bool(same)),
         }
     }
 
@@ -125,20 +123,15 @@ impl<'p> Machine<'p> {
         allowed: Term,
     ) -> Result<(), Flow<'p>> {
         let forbidden = self.terms.not(allowed);
-        match self.solver.assume(&mut self.terms, &state.pc, forbidden) {
-            crate::solver::Assumed::Infeasible => Ok(()),
-            _ => {
-                let (check, detail) = (limits.check, self.describe(write));
-                Err(Flow::Split(vec![
-                    super::Alternative::when(forbidden, move |_, _| violated(check, Some(detail))),
-                    super::Alternative::when(allowed, |_, _| Flow::Stay),
-                ]))
-            }
+        if let Assumed::Infeasible = self.solver.assume(&mut self.terms, &state.pc, forbidden) {
+            return Ok(());
         }
-    }
-
-    fn is_object(&mut self, state: &State, base: Value, object: ObjId) -> Result<bool, Flow<'p>> {
-        self.are_same(state, state.heap.resolve(base), Resolved::Object(object))
+        let (check, detail) = (limits.check, self.describe(write));
+        Err(Flow::Split(vec![
+            Alternative::when(forbidden, move |_, _| violated(check, Some(detail))),
+            // the write is executed again, and then it is known to be allowed
+            Alternative::when(allowed, |_, _| Flow::Stay),
+        ]))
     }
 
     fn describe(&self, write: Write) -> String {

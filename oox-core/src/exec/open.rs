@@ -169,7 +169,7 @@ impl<'p> Machine<'p> {
                         let mut unknown = ArrayObject::new(array.elem.clone(), array.length, None, cells);
                         unknown.input = array.input.clone();
                         unknown.unknown_since = stamp;
-                        of.kind = ObjectKind::Array(unknown);
+                        of.kind = ObjectKind::Array(Box::new(unknown));
                     }
                 }
             }

@@ -4,7 +4,7 @@ use super::{Alternative, Choice, Machine, Progress, Settled, State};
 use crate::solver::Assumed;
 
 impl<'p> Machine<'p> {
-    pub(super) fn split(&mut self, state: State, alternatives: Vec<Alternative<'p>>) -> Progress {
+    pub(super) fn split(&mut self, state: &State, alternatives: Vec<Alternative<'p>>) -> Progress {
         let count = alternatives.len();
         let mut parts: Vec<(usize, Alternative<'p>, State)> = Vec::new();
         for (index, alternative) in alternatives.into_iter().enumerate() {

@@ -46,7 +46,7 @@ impl<'p> Machine<'p> {
                 self.raise(state, exception)
             }
             FrameKind::Assume => Some(Ending::Pruned),
-            FrameKind::Assert(check) => Some(by_exception(check, self.exception_name(state, exception))),
+            FrameKind::Assert(check) => Some(by_exception(check, &self.exception_name(state, exception))),
             FrameKind::Old => {
                 state.pop();
                 std::rc::Rc::make_mut(&mut state.top_mut().olds).push(Value::Undefined);

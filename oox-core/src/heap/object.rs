@@ -37,7 +37,7 @@ pub enum ObjectKind {
     /// An object with fields.
     Record,
     /// An array.
-    Array(ArrayObject),
+    Array(Box<ArrayObject>),
 }
 
 /// An object or array.

@@ -41,7 +41,7 @@ pub fn to_dot(program: &Program, body: &Body, sources: &SourceMap, title: &str) 
     }
     for node in &reachable {
         let mut edges: Vec<_> = body.cfg.edges(*node).collect();
-        edges.sort_by_key(|edge| edge.id());
+        edges.sort_by_key(EdgeRef::id);
         for edge in edges {
             let style = match edge.weight() {
                 Edge::Goto => "",

@@ -154,6 +154,7 @@ pub struct Param {
 
 /// A method or constructor.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a modifier of the declaration")]
 pub struct Method {
     /// Where it is declared.
     pub class: ClassId,

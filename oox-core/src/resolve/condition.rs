@@ -76,13 +76,9 @@ impl<'a> Lowerer<'_, 'a> {
 
     /// The common type of two alternatives.
     fn unify(&mut self, a: Val, a_span: Span, b: Val, b_span: Span) -> Option<(Operand, Operand, Ty)> {
-        let ty = if a.flexible.is_some() && b.flexible.is_none() {
-            b.ty.clone()
-        } else if a.ty == Ty::Null || (!b.ty.eq(&Ty::Null) && self.program.is_assignable(&a.ty, &b.ty)) {
-            b.ty.clone()
-        } else {
-            a.ty.clone()
-        };
+        let literal_adapts = a.flexible.is_some() && b.flexible.is_none();
+        let fits = b.ty != Ty::Null && self.program.is_assignable(&a.ty, &b.ty);
+        let ty = if literal_adapts || a.ty == Ty::Null || fits { b.ty.clone() } else { a.ty.clone() };
         let a = self.coerce(a, &ty, a_span)?;
         let b = self.coerce(b, &ty, b_span)?;
         Some((a, b, ty))

@@ -174,7 +174,7 @@ fn find_cycle(program: &Program) -> Option<Vec<ClassId>> {
     }
 }
 
-fn members<'a>(names: &mut Names<'a>, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
+fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
     let decls = names.decls.clone();
     for (index, decl) in decls.iter().enumerate() {
         let class = ClassId(u32::try_from(index).expect("fewer than 2^32 classes"));

@@ -317,19 +317,19 @@ impl<'a> Lowerer<'_, 'a> {
                 Some(superclass) => self.constructor_call(superclass, this.clone(), args, at),
                 None => self.error(at, "this class has no superclass"),
             },
-            None => self.implied_super(superclass, this.clone(), span),
+            None => self.implied_super(superclass, &this, span),
         }
-        self.field_initialisers(this);
+        self.field_initialisers(&this);
         rest
     }
 
-    fn implied_super(&mut self, superclass: Option<ClassId>, this: Operand, span: Span) {
+    fn implied_super(&mut self, superclass: Option<ClassId>, this: &Operand, span: Span) {
         let Some(superclass) = superclass.filter(|id| *id != self.program.builtin.object) else { return };
         let constructors = find_constructors(self.program, superclass);
         let empty = constructors.iter().find(|id| self.program.method(**id).params.is_empty());
         if let Some(constructor) = empty {
             let target = CallTarget::Exact(*constructor);
-            self.b.emit(span, InstrKind::Call { dst: None, target, args: vec![this] });
+            self.b.emit(span, InstrKind::Call { dst: None, target, args: vec![this.clone()] });
         } else {
             let name = self.program.class(superclass).name.clone();
             self.error_hint(
@@ -340,7 +340,7 @@ impl<'a> Lowerer<'_, 'a> {
         }
     }
 
-    fn field_initialisers(&mut self, this: Operand) {
+    fn field_initialisers(&mut self, this: &Operand) {
         let decl = self.names.decls[self.class.index()];
         if self.program.class(self.class).kind == ClassKind::Interface {
             return;

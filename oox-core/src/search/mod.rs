@@ -36,7 +36,8 @@ pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: 
     let stop = AtomicUsize::new(usize::MAX);
     let run = UnitRun { program, sources, config, method, deadline, stop: &stop };
     let (mut result, units) = on_worker(|| alone(&run));
-    if !units.is_empty() && !(config.first && !result.violations.is_empty()) {
+    let is_done = config.first && !result.violations.is_empty();
+    if !is_done && !units.is_empty() {
         for part in share(&run, &units) {
             result.merge(part);
         }
