@@ -32,6 +32,8 @@ pub struct Case {
     pub calls: Vec<CallView>,
     /// The decisions along the source.
     pub branches: Vec<Decision>,
+    /// Bounds that left something out on this path.
+    pub bounds_hit: Vec<&'static str>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
 }
@@ -230,6 +232,7 @@ impl Case {
             },
             calls,
             branches: decisions(machine, sources, state),
+            bounds_hit: state.bounds_hit.iter().map(|bound| bound.word()).collect(),
             unmodelled: state.unmodelled.iter().cloned().collect(),
             trail,
         }

@@ -16,13 +16,9 @@ impl<'p> Machine<'p> {
         let answer = match state.heap.resolve(value) {
             Resolved::Null => false,
             Resolved::Maybe(id) => return Self::split_null(id),
-            Resolved::Some(id) => match self.decided(&state.heap.reference(id).types, ty) {
-                Some(answer) => answer,
-                None => return self.split_object(state, id),
-            },
-            Resolved::Object(id) => match self.decided(&state.heap.object(id).types, ty) {
-                Some(answer) => answer,
-                None => return self.split_type(state, id, ty),
+            Resolved::Some(_) | Resolved::Object(_) => match self.has_type(state, value, ty) {
+                Ok(answer) => answer,
+                Err(flow) => return flow,
             },
         };
         let answer = self.terms.bool(answer);
@@ -38,13 +34,9 @@ impl<'p> Machine<'p> {
                 Some(true) => true,
                 _ => return Self::split_null(id),
             },
-            Resolved::Some(id) => match self.decided(&state.heap.reference(id).types, ty) {
-                Some(answer) => answer,
-                None => return self.split_object(state, id),
-            },
-            Resolved::Object(id) => match self.decided(&state.heap.object(id).types, ty) {
-                Some(answer) => answer,
-                None => return self.split_type(state, id, ty),
+            Resolved::Some(_) | Resolved::Object(_) => match self.has_type(state, value, ty) {
+                Ok(answer) => answer,
+                Err(flow) => return flow,
             },
         };
         if !fits {
@@ -52,6 +44,21 @@ impl<'p> Machine<'p> {
         }
         state.set(dst, value);
         Flow::Next
+    }
+
+    /// Is an object that is not null of the type? Decides no more about it than the answer needs.
+    fn has_type(&mut self, state: &State, value: Value, ty: &'p Ty) -> Result<bool, Flow<'p>> {
+        match state.heap.resolve(value) {
+            Resolved::Some(id) => match self.decided(&state.heap.reference(id).types, ty) {
+                Some(answer) => Ok(answer),
+                None => Err(self.split_object(state, id)),
+            },
+            Resolved::Object(id) => match self.decided(&state.heap.object(id).types, ty) {
+                Some(answer) => Ok(answer),
+                None => Err(self.split_type(state, id, ty)),
+            },
+            Resolved::Null | Resolved::Maybe(_) => unreachable!("the caller has decided that"),
+        }
     }
 
     /// Do all run-time types fit, or none?

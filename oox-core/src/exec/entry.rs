@@ -28,6 +28,7 @@ impl Machine<'_> {
             unmodelled: OrdSet::new(),
             thrown_at: OrdMap::new(),
             uncertain: None,
+            bounds_hit: OrdSet::new(),
             over_bound: None,
             entered: false,
             clock: 0,

@@ -127,6 +127,7 @@ impl<'p> Machine<'p> {
 
     /// Every existing object that fits, or a new one.
     pub(crate) fn split_object(&mut self, state: &State, id: RefId) -> Flow<'p> {
+        let is_short = state.heap.reference(id).budget < 0;
         let program = self.program;
         let mut parts: Vec<Alternative<'p>> = Vec::new();
         for candidate in state.heap.candidates(id) {
@@ -136,6 +137,9 @@ impl<'p> Machine<'p> {
                 state.heap.bind(id, Binding::Object(candidate));
                 machine.narrow(state, candidate, types);
                 state.initialisations += 1;
+                if is_short {
+                    state.bounds_hit.insert(Bound::K);
+                }
                 Flow::Stay
             }));
         }
@@ -144,7 +148,7 @@ impl<'p> Machine<'p> {
             // no object has this type; the alternatives above are empty as well
             return Flow::End(Ending::Pruned);
         }
-        if reference.budget < 0 {
+        if is_short {
             self.bounds_hit.insert(Bound::K);
             if parts.is_empty() {
                 return Flow::End(Ending::Bound(Bound::K));
@@ -153,18 +157,7 @@ impl<'p> Machine<'p> {
             match Self::array_only(program, &reference.types) {
                 Some(ty) => self.fresh_array_parts(&ty, id, &mut parts),
                 None => parts.push(Alternative::always(move |_, state| {
-                    let reference = state.heap.reference(id).clone();
-                    let object = state.heap.allocate(Object {
-                        types: reference.types,
-                        born: reference.stamp,
-                        is_new: false,
-                        budget: reference.budget,
-                        fields: Fields::default(),
-                        input: Fields::default(),
-                        kind: ObjectKind::Record,
-                    });
-                    state.heap.bind(id, Binding::Object(object));
-                    state.initialisations += 1;
+                    bring_into_being(state, id);
                     Flow::Stay
                 })),
             }
@@ -186,19 +179,8 @@ impl<'p> Machine<'p> {
         let limit = self.config.bounds.array;
         let make = |over: bool, ty: Ty| {
             move |machine: &mut Machine<'p>, state: &mut State| {
-                let reference = state.heap.reference(id).clone();
-                let object = state.heap.allocate(Object {
-                    types: reference.types,
-                    born: reference.stamp,
-                    is_new: false,
-                    budget: reference.budget,
-                    fields: Fields::default(),
-                    input: Fields::default(),
-                    kind: ObjectKind::Record,
-                });
+                let object = bring_into_being(state, id);
                 machine.become_array(state, object, &ty);
-                state.heap.bind(id, Binding::Object(object));
-                state.initialisations += 1;
                 if let Some(limit) = limit {
                     let length = state.heap.object(object).array().expect("made above").length;
                     let limit = machine.terms.int(i64::from(limit));
@@ -249,6 +231,23 @@ impl<'p> Machine<'p> {
         let origin = Origin::Input(Rc::from(name));
         self.fresh(state, ty, Fresh { origin, budget, stamp: 0, non_null })
     }
+}
+
+/// The reference denotes an object that nobody has met before.
+fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
+    let reference = state.heap.reference(id).clone();
+    let object = state.heap.allocate(Object {
+        types: reference.types,
+        born: reference.stamp,
+        is_new: false,
+        budget: reference.budget,
+        fields: Fields::default(),
+        input: Fields::default(),
+        kind: ObjectKind::Record,
+    });
+    state.heap.bind(id, Binding::Object(object));
+    state.initialisations += 1;
+    object
 }
 
 fn intersection(a: &TypeSet, b: &TypeSet) -> TypeSet {

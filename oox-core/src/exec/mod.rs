@@ -138,7 +138,7 @@ impl<'p> Machine<'p> {
                     return Progress { running: Vec::new(), ended: vec![(state, ending)] };
                 }
                 Settled::Split(alternatives) => {
-                    let mut progress = self.split(&state, alternatives);
+                    let mut progress = self.split(state, alternatives);
                     if !progress.ended.is_empty() || progress.running.len() != 1 {
                         return progress;
                     }

@@ -1,38 +1,60 @@
 //! Splitting a state, and asking the solver which parts exist.
 
+use std::rc::Rc;
+
 use super::{Alternative, Choice, Machine, Progress, Settled, State};
-use crate::solver::Assumed;
+use crate::solver::{Assumed, PathCondition};
+
+/// An alternative that exists, or of which the solver does not know.
+struct Part<'p> {
+    index: usize,
+    alternative: Alternative<'p>,
+    /// The longer path condition, where there is one.
+    pc: Option<PathCondition>,
+    uncertain: Option<Rc<str>>,
+}
 
 impl<'p> Machine<'p> {
-    pub(super) fn split(&mut self, state: &State, alternatives: Vec<Alternative<'p>>) -> Progress {
+    pub(super) fn split(&mut self, state: State, alternatives: Vec<Alternative<'p>>) -> Progress {
         let count = alternatives.len();
-        let mut parts: Vec<(usize, Alternative<'p>, State)> = Vec::new();
+        let mut parts: Vec<Part<'p>> = Vec::new();
         for (index, alternative) in alternatives.into_iter().enumerate() {
             let is_last_hope = index + 1 == count && parts.is_empty() && state.uncertain.is_none();
-            let mut part = state.clone();
+            let mut part = Part { index, alternative, pc: None, uncertain: None };
             // The alternatives cover the state: when no other one holds, the last one does and adds nothing.
-            if let Some(constraint) = alternative.constraint.filter(|_| !is_last_hope) {
+            if let Some(constraint) = part.alternative.constraint.filter(|_| !is_last_hope) {
                 match self.solver.assume(&mut self.terms, &state.pc, constraint) {
-                    Assumed::Feasible(pc) => part.pc = pc,
+                    Assumed::Feasible(pc) => part.pc = Some(pc),
                     Assumed::Infeasible => continue,
                     Assumed::Unknown(pc, reason) => {
-                        part.pc = pc;
-                        part.uncertain.get_or_insert_with(|| reason.into());
+                        part.pc = Some(pc);
+                        part.uncertain = Some(reason.into());
                     }
                 }
             }
-            parts.push((index, alternative, part));
+            parts.push(part);
         }
         let forked = parts.len() > 1;
         self.states += parts.len().saturating_sub(1) as u64;
         let mut progress = Progress::default();
-        for (index, alternative, mut part) in parts {
-            let index = u32::try_from(index).expect("a split has few alternatives");
-            self.take(&mut part, Choice { index, forked, branch: alternative.branch }, count > 1);
-            let flow = (alternative.effect)(self, &mut part);
-            match self.settle(&mut part, flow) {
-                Settled::Running => progress.running.push(part),
-                Settled::End(ending) => progress.ended.push((part, ending)),
+        let last = parts.len().saturating_sub(1);
+        let mut remaining = Some(state);
+        for (position, part) in parts.into_iter().enumerate() {
+            let next = if position == last { remaining.take() } else { remaining.clone() };
+            let mut next = next.expect("only the last part takes the state itself");
+            if let Some(pc) = part.pc {
+                next.pc = pc;
+            }
+            if next.uncertain.is_none() {
+                next.uncertain = part.uncertain;
+            }
+            let index = u32::try_from(part.index).expect("a split has few alternatives");
+            let choice = Choice { index, forked, branch: part.alternative.branch };
+            self.take(&mut next, choice, count > 1);
+            let flow = (part.alternative.effect)(self, &mut next);
+            match self.settle(&mut next, flow) {
+                Settled::Running => progress.running.push(next),
+                Settled::End(ending) => progress.ended.push((next, ending)),
                 Settled::Split(_) => {
                     unreachable!("an effect completes its instruction or leaves it as it was")
                 }

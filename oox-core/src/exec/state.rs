@@ -39,6 +39,8 @@ pub struct State {
     pub thrown_at: OrdMap<ObjId, Span>,
     /// The solver gave up on a decision of this path.
     pub uncertain: Option<Rc<str>>,
+    /// Bounds that left something out on this path.
+    pub bounds_hit: OrdSet<Bound>,
     /// The input is larger than a bound; the path only lives on to see whether the precondition forbids that.
     pub over_bound: Option<Bound>,
     /// The preconditions of the entry method are done.

@@ -1,13 +1,11 @@
-//! First pass: classes, their hierarchy, fields, method signatures and dispatch tables.
-
-use std::sync::Arc;
+//! First pass: classes, fields and method signatures.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::PRELUDE_FILE;
 use super::names::{MethodDecl, Names, same_params};
+use super::{dispatch, supertypes};
 use crate::ir::{
-    Builtins, Class, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program, Ty,
+    Builtins, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program, Ty,
 };
 use crate::lang::ast::{self, TypeDeclKind};
 use crate::lang::diagnostic::Diagnostic;
@@ -20,12 +18,12 @@ pub(super) fn declare<'a>(
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Option<Names<'a>> {
     let mut names = collect(prelude, user, diagnostics);
-    let ok = supertypes(&names, program, diagnostics);
+    let ok = supertypes::supertypes(&names, program, diagnostics);
     if !ok {
         return None;
     }
     members(&mut names, program, diagnostics);
-    dispatch(program, diagnostics);
+    dispatch::dispatch(program, diagnostics);
     builtins(&names, program, diagnostics)?;
     Some(names)
 }
@@ -55,123 +53,6 @@ fn collect<'a>(
     }
     let needs_init = vec![false; decls.len()];
     Names { classes, decls, methods: Vec::new(), needs_init }
-}
-
-fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) -> bool {
-    let before = diagnostics.len();
-    let object = names.classes["Object"];
-    for (index, decl) in names.decls.iter().enumerate() {
-        let is_interface = decl.kind == TypeDeclKind::Interface;
-        let id = ClassId(u32::try_from(index).expect("fewer than 2^32 classes"));
-        let mut lookup = |name: &ast::Ident, wanted: TypeDeclKind| {
-            let found = names.class(&name.text, name.span, diagnostics)?;
-            let kind = names.decls[found.index()].kind;
-            if kind == wanted {
-                return Some(found);
-            }
-            let (is, should) = match wanted {
-                TypeDeclKind::Class => ("an interface", "a class"),
-                TypeDeclKind::Interface => ("a class", "an interface"),
-            };
-            let error = format!("`{}` is {is}, and {should} is needed here", name.text);
-            let hint = if is_interface {
-                "an interface extends interfaces"
-            } else {
-                "a class `extends` a class and `implements` interfaces"
-            };
-            diagnostics.push(Diagnostic::error(name.span, error).hint(hint));
-            None
-        };
-        let mut superclass = None;
-        let mut interfaces = Vec::new();
-        if is_interface {
-            interfaces =
-                decl.extends.iter().filter_map(|name| lookup(name, TypeDeclKind::Interface)).collect();
-        } else {
-            if let Some(name) = decl.extends.first() {
-                superclass = lookup(name, TypeDeclKind::Class);
-            }
-            if superclass.is_none() && id != object {
-                superclass = Some(object);
-            }
-            interfaces
-                .extend(decl.implements.iter().filter_map(|name| lookup(name, TypeDeclKind::Interface)));
-        }
-        program.classes.push(Class {
-            name: decl.name.text.clone(),
-            kind: if is_interface { ClassKind::Interface } else { ClassKind::Class },
-            is_abstract: decl.is_abstract || is_interface,
-            superclass,
-            interfaces,
-            ancestors: Vec::new(),
-            fields: Vec::new(),
-            static_fields: Vec::new(),
-            dispatch: FxHashMap::default(),
-            static_init: None,
-            invariants: Vec::new(),
-            instances: Arc::from([]),
-            is_builtin: decl.name.span.file == PRELUDE_FILE,
-            span: decl.name.span,
-        });
-    }
-    if let Some(cycle) = find_cycle(program) {
-        let path: Vec<&str> = cycle.iter().map(|id| program.class(*id).name.as_str()).collect();
-        diagnostics.push(
-            Diagnostic::error(
-                program.class(cycle[0]).span,
-                format!("cyclic inheritance: {} -> {}", path.join(" -> "), path[0]),
-            )
-            .hint("a class cannot be its own ancestor; remove one `extends` or `implements`"),
-        );
-    }
-    if diagnostics.len() > before {
-        return false;
-    }
-    for index in 0..program.classes.len() {
-        let id = ClassId(u32::try_from(index).expect("fewer than 2^32 classes"));
-        let mut all = FxHashSet::default();
-        let mut todo = vec![id, object];
-        while let Some(next) = todo.pop() {
-            if all.insert(next) {
-                todo.extend(program.class(next).superclass);
-                todo.extend(&program.class(next).interfaces);
-            }
-        }
-        let mut ancestors: Vec<ClassId> = all.into_iter().collect();
-        ancestors.sort_unstable();
-        program.classes[index].ancestors = ancestors;
-    }
-    true
-}
-
-/// Some cycle of the supertype relation, in order; found without recursion.
-fn find_cycle(program: &Program) -> Option<Vec<ClassId>> {
-    let mut graph = petgraph::graph::DiGraph::<ClassId, ()>::new();
-    let ids = |count: usize| (0..u32::try_from(count).expect("fewer than 2^32 classes")).map(ClassId);
-    let nodes: Vec<_> = ids(program.classes.len()).map(|id| graph.add_node(id)).collect();
-    for (class, node) in program.classes.iter().zip(&nodes) {
-        for parent in class.superclass.iter().chain(&class.interfaces) {
-            graph.add_edge(*node, nodes[parent.index()], ());
-        }
-    }
-    let components = petgraph::algo::tarjan_scc(&graph);
-    let mut cyclic: Vec<Vec<ClassId>> = components
-        .into_iter()
-        .filter(|part| part.len() > 1 || graph.contains_edge(part[0], part[0]))
-        .map(|part| part.into_iter().map(|node| graph[node]).collect())
-        .collect();
-    cyclic.sort();
-    let members: FxHashSet<ClassId> = cyclic.first()?.iter().copied().collect();
-    // walk from the first declared member until a class comes up again
-    let mut path = vec![*members.iter().min()?];
-    loop {
-        let class = program.class(*path.last()?);
-        let next = class.superclass.iter().chain(&class.interfaces).find(|id| members.contains(id))?;
-        if let Some(start) = path.iter().position(|id| id == next) {
-            return Some(path.split_off(start));
-        }
-        path.push(*next);
-    }
 }
 
 fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
@@ -391,135 +272,6 @@ fn inherit_fields(program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
         }
         fields.extend(&own[index]);
         program.classes[index].fields = fields;
-    }
-}
-
-/// Fills the dispatch tables and checks overriding.
-fn dispatch(program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
-    let mut by_class: Vec<Vec<MethodId>> = vec![Vec::new(); program.classes.len()];
-    for (index, method) in (0u32..).zip(&program.methods) {
-        if !method.is_constructor {
-            by_class[method.class.index()].push(MethodId(index));
-        }
-    }
-    for index in 0..program.classes.len() {
-        let id = ClassId(u32::try_from(index).expect("fewer than 2^32 classes"));
-        let mut table = FxHashMap::default();
-        for ancestor in program.class(id).ancestors.clone() {
-            for declared in &by_class[ancestor.index()] {
-                if program.method(*declared).is_static {
-                    continue;
-                }
-                let target = implementation(program, &by_class, id, *declared);
-                if program.method(target).is_abstract && !program.class(id).is_abstract {
-                    diagnostics.push(
-                        Diagnostic::error(
-                            program.class(id).span,
-                            format!(
-                                "class `{}` does not implement `{}.{}`",
-                                program.class(id).name,
-                                program.class(ancestor).name,
-                                program.signature(*declared)
-                            ),
-                        )
-                        .related(program.span_of(*declared), "declared here")
-                        .hint("implement it, or make the class abstract"),
-                    );
-                }
-                table.insert(*declared, target);
-            }
-        }
-        for own in &by_class[index] {
-            check_override(program, &by_class, id, *own, diagnostics);
-        }
-        program.classes[index].dispatch = table;
-    }
-}
-
-fn implementation(
-    program: &Program,
-    by_class: &[Vec<MethodId>],
-    class: ClassId,
-    declared: MethodId,
-) -> MethodId {
-    let fits = |id: &&MethodId| {
-        let method = program.method(**id);
-        method.name == program.method(declared).name
-            && !method.is_static
-            && same_params(program, **id, declared)
-    };
-    let mut chain = Some(class);
-    let mut abstract_one = None;
-    while let Some(id) = chain {
-        if let Some(found) = by_class[id.index()].iter().find(fits) {
-            if !program.method(*found).is_abstract {
-                return *found;
-            }
-            abstract_one.get_or_insert(*found);
-        }
-        chain = program.class(id).superclass;
-    }
-    // a default method of an interface: the one in the most special interface
-    let defaults: Vec<MethodId> = program
-        .class(class)
-        .ancestors
-        .iter()
-        .filter(|id| program.class(**id).kind == ClassKind::Interface)
-        .filter_map(|id| by_class[id.index()].iter().find(fits))
-        .filter(|id| !program.method(**id).is_abstract)
-        .copied()
-        .collect();
-    let special = defaults.iter().find(|id| {
-        defaults
-            .iter()
-            .all(|other| program.is_subclass(program.method(**id).class, program.method(*other).class))
-    });
-    special.or(defaults.first()).copied().or(abstract_one).unwrap_or(declared)
-}
-
-fn check_override(
-    program: &Program,
-    by_class: &[Vec<MethodId>],
-    class: ClassId,
-    own: MethodId,
-    diagnostics: &mut Vec<Diagnostic>,
-) {
-    for ancestor in &program.class(class).ancestors {
-        if *ancestor == class {
-            continue;
-        }
-        for other in &by_class[ancestor.index()] {
-            let (mine, theirs) = (program.method(own), program.method(*other));
-            if mine.name != theirs.name || !same_params(program, own, *other) {
-                continue;
-            }
-            let ret_ok = match (&mine.ret, &theirs.ret) {
-                (None, None) => true,
-                (Some(mine), Some(theirs)) if theirs.is_reference() => program.is_assignable(mine, theirs),
-                (Some(mine), Some(theirs)) => mine == theirs,
-                _ => false,
-            };
-            let problem = if mine.is_static != theirs.is_static {
-                Some("one of them is static and the other is not")
-            } else if !ret_ok {
-                Some("their result types differ")
-            } else {
-                None
-            };
-            if let Some(problem) = problem {
-                diagnostics.push(
-                    Diagnostic::error(
-                        mine.span,
-                        format!(
-                            "`{}` cannot override the method of `{}`: {problem}",
-                            program.signature(own),
-                            program.class(*ancestor).name
-                        ),
-                    )
-                    .related(theirs.span, "declared here"),
-                );
-            }
-        }
     }
 }
 

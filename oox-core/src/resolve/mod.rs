@@ -8,12 +8,14 @@ mod call;
 mod condition;
 mod contract;
 mod declare;
+mod dispatch;
 mod expression;
 mod lower;
 mod names;
 mod operator;
 mod run_time_types;
 mod statement;
+mod supertypes;
 mod try_finally;
 
 use crate::ir::Program;
