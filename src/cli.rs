@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use oox_core::config::{Bounds, Checks, Config, Order};
+use oox_core::heap::mode::HeapMode;
 use oox_core::solver::{IntEncoding, SolverConfig};
 
 /// Verifies object-oriented programs by symbolic execution and shows a counterexample for what does not hold.
@@ -102,9 +103,12 @@ pub struct Limits {
     /// Longest chain of references in an input, and the number of cells of an input array that are looked at
     #[arg(short, value_name = "N", default_value_t = 3)]
     pub k: u32,
-    /// How input objects come into being
+    /// When it is decided what an input reference denotes
     #[arg(long, value_enum, default_value = "lazier#")]
     pub heap: Heap,
+    /// Without shortcuts of our own, to match the case counts of the literature
+    #[arg(long)]
+    pub faithful: bool,
     /// Iterations of a loop that split a path and look at nothing new of the input
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub loops: u32,
@@ -129,7 +133,11 @@ pub struct Time(pub Option<Duration>);
 /// How input objects come into being.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Heap {
-    /// Decide null when it is asked, and which object when it is accessed
+    /// As soon as it comes into view
+    Lazy,
+    /// Null or not as soon as it comes into view, which object when it is accessed
+    Lazier,
+    /// Null or not when it is tested, which object when it is accessed
     #[value(name = "lazier#")]
     LazierSharp,
 }
@@ -271,6 +279,12 @@ impl VerifyArgs {
                 steps: self.limits.steps,
                 time: self.limits.time.0,
             },
+            heap: match self.limits.heap {
+                Heap::Lazy => HeapMode::Lazy,
+                Heap::Lazier => HeapMode::Lazier,
+                Heap::LazierSharp => HeapMode::LazierSharp,
+            },
+            faithful: self.limits.faithful,
             checks: Checks {
                 assert: self.choice.check.contains(&Check::Assert),
                 contract: self.choice.check.contains(&Check::Contract),

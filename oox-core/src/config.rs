@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::heap::mode::HeapMode;
 use crate::ir::CheckKind;
 use crate::solver::SolverConfig;
 
@@ -127,6 +128,10 @@ pub enum Order {
 pub struct Config {
     /// Limits.
     pub bounds: Bounds,
+    /// When input references are decided.
+    pub heap: HeapMode,
+    /// Without the shortcuts that the literature on the strategies does not have, so that its numbers can be matched.
+    pub faithful: bool,
     /// What is judged.
     pub checks: Checks,
     /// Who runs next.

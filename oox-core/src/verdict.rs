@@ -225,7 +225,7 @@ fn report(
         signature: program.signature(method),
         place: Place::of(sources, of.span),
         k: config.bounds.k,
-        heap: "lazier#",
+        heap: config.heap.word(),
         verdict,
         complete: found.is_complete(),
         cases: found.cases,

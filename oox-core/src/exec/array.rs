@@ -35,6 +35,9 @@ impl<'p> Machine<'p> {
         }) {
             Ok(object) => {
                 let value = array_of(state, object).at(index).expect("the cell is known now");
+                if let Err(flow) = self.on_sight(state, value) {
+                    return flow;
+                }
                 state.set(dst, value);
                 Flow::Next
             }

@@ -19,6 +19,7 @@ impl<'p> Machine<'p> {
         let mut tasks: Vec<Task> = Vec::new();
         let args = state.top().args.clone();
         if is_entry {
+            tasks.extend(args.iter().map(|value| Task::Sight(*value)));
             tasks.extend(self.invariant_tasks(id, &args, true));
         } else {
             let offset = usize::from(!method.is_static);
@@ -62,6 +63,9 @@ impl<'p> Machine<'p> {
         match ended {
             Ended::Normally(value) => {
                 let extra = if method.is_constructor { Some(args[0]) } else { value };
+                if let (true, Some(result)) = (is_open, value) {
+                    tasks.push(Task::Sight(result));
+                }
                 let ensures = contract.ensures.iter();
                 tasks.extend(ensures.map(|spec| Task::Check { spec: *spec, assume: is_open, extra }));
                 if method.is_constructor && !is_entry {
@@ -139,6 +143,13 @@ impl<'p> Machine<'p> {
                 Flow::Stay
             }
             Task::Invariant { spec, object, assume } => self.start_invariant(state, spec, object, assume),
+            Task::Sight(value) => match self.on_sight(state, value) {
+                Ok(()) => {
+                    state.top_mut().todo.pop();
+                    Flow::Stay
+                }
+                Err(flow) => flow,
+            },
             Task::NonNull(value, method) => self.require_non_null(state, value, method),
             Task::Old(body) => {
                 state.top_mut().todo.pop();

@@ -18,6 +18,9 @@ impl<'p> Machine<'p> {
             Err(flow) => return flow,
         };
         let value = self.field_value(state, object, field);
+        if let Err(flow) = self.on_sight(state, value) {
+            return flow;
+        }
         state.set(dst, value);
         Flow::Next
     }

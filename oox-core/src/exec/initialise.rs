@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use super::{Alternative, Ending, Flow, Machine, Origin, State};
 use crate::config::Bound;
+use crate::heap::mode::Decided;
 use crate::heap::{
     ArrayObject, Binding, Fields, ObjId, Object, ObjectKind, RefId, Resolved, SymbolicRef, Value,
 };
@@ -107,6 +108,18 @@ impl<'p> Machine<'p> {
             other => self.value(state, other),
         };
         self.object(state, value)
+    }
+
+    /// What the strategy wants to know of a reference that comes into view, before it is used.
+    pub(crate) fn on_sight(&mut self, state: &State, value: Value) -> Result<(), Flow<'p>> {
+        let wanted = self.config.heap.strategy().on_sight();
+        match (value, state.heap.resolve(value)) {
+            (Value::Sym(_), Resolved::Maybe(id)) if wanted >= Decided::Nullness => Err(Self::split_null(id)),
+            (Value::Sym(_), Resolved::Some(id)) if wanted >= Decided::Object => {
+                Err(self.split_object(state, id))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Null, or some object that is not chosen yet.

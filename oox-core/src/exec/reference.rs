@@ -33,7 +33,7 @@ impl<'p> Machine<'p> {
             (Null, Object(_) | Some(_)) | (Object(_) | Some(_), Null) => Ok(false),
             (Maybe(id), _) | (_, Maybe(id)) => Err(Self::split_null(id)),
             (Some(id), Object(object)) | (Object(object), Some(id)) => {
-                if state.heap.candidates(id).contains(&object) {
+                if self.config.faithful || state.heap.candidates(id).contains(&object) {
                     Err(self.split_object(state, id))
                 } else {
                     // the object was made after the reference, or its type does not fit

@@ -144,6 +144,8 @@ pub enum Task {
         /// Assume it instead of judging it.
         assume: bool,
     },
+    /// A reference comes into view: an input or the result of an open call.
+    Sight(Value),
     /// A `nonnull` parameter of a callee.
     NonNull(Value, MethodId),
     /// Evaluate `old(E)`.

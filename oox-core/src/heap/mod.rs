@@ -8,6 +8,7 @@
 //! it is first looked at), `fields` and `cells` what is there now. The heap before the run is read off the first.
 
 mod array;
+pub mod mode;
 mod object;
 
 pub use array::ArrayObject;

@@ -1,0 +1,63 @@
+//! When input references are decided: the initialisation strategies.
+//!
+//! A reference of the input is decided in two steps, null or not, then which object. The strategies differ only in how
+//! much of that happens when a reference first comes into view (as a parameter, by reading a field or a cell, as the
+//! result of an open call); what an access needs is decided at the access in all of them. This is the only place that
+//! tells them apart.
+
+mod lazier;
+mod lazier_sharp;
+mod lazy;
+
+use lazier::Lazier;
+use lazier_sharp::LazierSharp;
+use lazy::Lazy;
+
+/// How much of a reference is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Decided {
+    /// Nothing.
+    Nothing,
+    /// Whether it is null.
+    Nullness,
+    /// Which object it is.
+    Object,
+}
+
+/// A strategy.
+pub trait Initialisation {
+    /// How much is decided when a reference comes into view.
+    fn on_sight(&self) -> Decided;
+}
+
+/// The strategies by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum HeapMode {
+    /// Everything at once.
+    Lazy,
+    /// Nullness at once, the object at the access.
+    Lazier,
+    /// Everything at the access.
+    #[default]
+    LazierSharp,
+}
+
+impl HeapMode {
+    /// The word used on the command line and in reports.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Lazy => "lazy",
+            Self::Lazier => "lazier",
+            Self::LazierSharp => "lazier#",
+        }
+    }
+
+    /// The strategy of this name.
+    pub fn strategy(self) -> &'static dyn Initialisation {
+        match self {
+            Self::Lazy => &Lazy,
+            Self::Lazier => &Lazier,
+            Self::LazierSharp => &LazierSharp,
+        }
+    }
+}
