@@ -155,6 +155,9 @@ pub struct Output {
     /// Only what is violated or undecided, and no progress
     #[arg(long, short)]
     pub quiet: bool,
+    /// Show every case (path) with its inputs and outcome
+    #[arg(long)]
+    pub list_cases: bool,
     /// Add states, solver questions and times to the text
     #[arg(long)]
     pub stats: bool,
@@ -298,6 +301,7 @@ impl VerifyArgs {
             },
             seed: self.search.seed,
             first: self.choice.first,
+            list_cases: self.output.list_cases,
             jobs: self.search.jobs.map_or(cores, usize::from),
             solver: SolverConfig {
                 simplify: !layers.no_simplify,

@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 
-use oox_core::case::{Case, ObjectView};
+use oox_core::case::{Case, ObjectView, Outcome};
 use oox_core::config::Config;
 use oox_core::lang::span::SourceMap;
 use oox_core::verdict::{MethodReport, Report, Verdict, Violation};
@@ -70,6 +70,9 @@ impl Writer<'_> {
         facts.push(self.completeness(method));
         let head = format!("{} {:<width$}  {}", self.verdict(method.verdict), name(method), facts.join(", "));
         self.line(&head);
+        for case in &method.case_list {
+            self.listed(case);
+        }
         for violation in &method.violations {
             self.violation(violation);
         }
@@ -143,6 +146,19 @@ impl Writer<'_> {
         }
         self.case(&violation.case);
         self.line("");
+    }
+
+    fn listed(&mut self, case: &Case) {
+        self.line("");
+        let outcome = match &case.outcome {
+            Outcome::Returns { value: None } => "returns".to_owned(),
+            Outcome::Returns { value: Some(value) } => format!("returns {value}"),
+            Outcome::Throws { class, .. } => format!("throws {class}"),
+            Outcome::Violates { check, .. } => format!("violates {check}"),
+        };
+        let title = format!("  case {} {outcome}", case.id);
+        self.line(&title);
+        self.case(case);
     }
 
     fn case(&mut self, case: &Case) {

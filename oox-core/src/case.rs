@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::exec::{Ended, Machine, State, Violated};
 use crate::heap::{ObjId, RefId, Resolved, Value};
@@ -12,7 +12,7 @@ use crate::solver::Answer;
 use crate::term::{Const, Model, Num, SymId, Term};
 
 /// One path of a method with inputs that take it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Case {
     /// Derived from the trail: the same path always has the same id.
     pub id: String,
@@ -33,13 +33,13 @@ pub struct Case {
     /// The decisions along the source.
     pub branches: Vec<Decision>,
     /// Bounds that left something out on this path.
-    pub bounds_hit: Vec<&'static str>,
+    pub bounds_hit: Vec<String>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
 }
 
 /// A name and its value.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Named {
     /// The name in the source.
     pub name: String,
@@ -48,7 +48,7 @@ pub struct Named {
 }
 
 /// A concrete value.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Shown {
     /// `null`
@@ -72,6 +72,11 @@ pub enum Shown {
         #[serde(rename = "ref")]
         name: String,
     },
+    /// A reference that the path never looked at: null or any object of the type.
+    Any {
+        /// The type.
+        any: String,
+    },
 }
 
 impl std::fmt::Display for Shown {
@@ -84,12 +89,13 @@ impl std::fmt::Display for Shown {
             Self::Float(value) => write!(f, "{value:?}"),
             Self::String { string } => write!(f, "{string:?}"),
             Self::Object { name } => write!(f, "{name}"),
+            Self::Any { any } => write!(f, "null or any {any}"),
         }
     }
 }
 
 /// An object of a heap.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ObjectView {
     /// Its name: `#1`, `#2`, ...
     pub name: String,
@@ -97,18 +103,18 @@ pub struct ObjectView {
     #[serde(rename = "type")]
     pub ty: String,
     /// Known fields.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<Named>,
     /// The length of an array.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub length: Option<Shown>,
     /// Known elements of an array, by index.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub elements: Vec<Element>,
 }
 
 /// An element of an array.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Element {
     /// Its index.
     pub index: i64,
@@ -117,39 +123,52 @@ pub struct Element {
 }
 
 /// How a path ended.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Outcome {
+    /// The method returned.
+    Returns {
+        /// What, if anything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        value: Option<Shown>,
+    },
+    /// The method threw.
+    Throws {
+        /// The class of the exception.
+        class: String,
+        /// The exception in the heap at the end.
+        exception: Shown,
+    },
     /// A promise does not hold.
     Violates {
         /// Which kind of promise.
         check: String,
         /// Further words.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         detail: Option<String>,
         /// The exception, when one is thrown.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         throws: Option<String>,
     },
 }
 
 /// An open call and what it gave.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct CallView {
     /// `Class.method`
     pub method: String,
     /// Receiver first.
     pub args: Vec<Shown>,
     /// What came back.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub returns: Option<Shown>,
     /// The class of what was thrown.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub throws: Option<String>,
 }
 
 /// A decision at a branch of the source.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// The file.
     pub file: String,
@@ -162,13 +181,13 @@ pub struct Decision {
 }
 
 impl Case {
-    /// The case of a violation, with readable inputs.
-    pub fn of_violation(
+    /// The case of a path that ended with a result, an exception or a violation, with readable inputs.
+    pub fn new(
         machine: &mut Machine,
         sources: &SourceMap,
         method: MethodId,
         state: &State,
-        violated: &Violated,
+        ended: &Completed,
     ) -> Self {
         let symbols: Vec<SymId> =
             (0..u32::try_from(state.symbols.len()).expect("fewer than 2^32 symbols")).map(SymId).collect();
@@ -195,9 +214,7 @@ impl Case {
         for (_, value) in state.inputs.iter() {
             after.show(*value, None);
         }
-        if let Some(exception) = violated.thrown {
-            after.show(Value::Obj(exception), None);
-        }
+        let outcome = after.outcome(method, ended);
         let calls = state
             .calls
             .iter()
@@ -225,18 +242,25 @@ impl Case {
             args,
             pre,
             post,
-            outcome: Outcome::Violates {
-                check: violated.kind(machine.program).word().to_owned(),
-                detail: violated.detail.clone(),
-                throws: violated.thrown.map(|exception| machine.exception_name(state, exception)),
-            },
+            outcome,
             calls,
             branches: decisions(machine, sources, state),
-            bounds_hit: state.bounds_hit.iter().map(|bound| bound.word()).collect(),
+            bounds_hit: state.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
             unmodelled: state.unmodelled.iter().cloned().collect(),
             trail,
         }
     }
+}
+
+/// The end of a path that becomes a case.
+#[derive(Clone, Debug)]
+pub enum Completed {
+    /// The method returned.
+    Returned(Option<Value>),
+    /// The method threw.
+    Threw(ObjId),
+    /// A promise does not hold.
+    Violated(Violated),
 }
 
 fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(String, Ty)> {
@@ -306,10 +330,39 @@ impl<'v, 'p> View<'v, 'p> {
             Value::Prim(term) => self.show_term(term, ty),
             Value::Undefined => Shown::Null,
             reference => match self.state.heap.resolve(reference) {
-                Resolved::Null | Resolved::Maybe(_) => Shown::Null,
+                Resolved::Null => Shown::Null,
+                Resolved::Maybe(id) => {
+                    let ty = &self.state.heap.reference(id).ty;
+                    Shown::Any { any: self.machine.program.show_ty(ty) }
+                }
                 Resolved::Object(id) => self.name(Met::Object(id)),
                 Resolved::Some(id) => self.name(Met::Unchosen(id)),
             },
+        }
+    }
+
+    fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {
+        let program = self.machine.program;
+        match ended {
+            Completed::Returned(value) => {
+                let ty = program.method(method).ret.as_ref();
+                Outcome::Returns { value: value.map(|value| self.show(value, ty)) }
+            }
+            Completed::Threw(exception) => Outcome::Throws {
+                class: self.machine.exception_name(self.state, *exception),
+                exception: self.show(Value::Obj(*exception), None),
+            },
+            Completed::Violated(violated) => {
+                let thrown = violated.thrown;
+                if let Some(exception) = thrown {
+                    self.show(Value::Obj(exception), None);
+                }
+                Outcome::Violates {
+                    check: violated.kind(program).word().to_owned(),
+                    detail: violated.detail.clone(),
+                    throws: thrown.map(|exception| self.machine.exception_name(self.state, exception)),
+                }
+            }
         }
     }
 

@@ -140,6 +140,8 @@ pub struct Config {
     pub seed: u64,
     /// Stop at the first violation.
     pub first: bool,
+    /// Keep every case and not only those of violations.
+    pub list_cases: bool,
     /// Worker threads; the result does not depend on it.
     pub jobs: usize,
     /// The solver chain.

@@ -70,6 +70,9 @@ pub struct MethodReport {
     pub complete: bool,
     /// Paths that came to an end.
     pub cases: u64,
+    /// The cases themselves, when they were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub case_list: Vec<Case>,
     /// One per kind and place.
     pub violations: Vec<Violation>,
     /// Outcomes of the method's own branches.
@@ -229,6 +232,7 @@ fn report(
         verdict,
         complete: found.is_complete(),
         cases: found.cases,
+        case_list: found.list.clone(),
         violations,
         branches: Branches { covered: found.branches.0, total: found.branches.1 },
         bounds_hit: found.bounds_hit.iter().map(|bound| bound.word()).collect(),
@@ -270,9 +274,12 @@ fn violation(program: &Program, sources: &SourceMap, found: &Found, case: &Case)
         CheckKind::Invariant => "the class invariant does not hold".to_owned(),
         CheckKind::LoopInvariant => "the loop invariant does not hold".to_owned(),
         CheckKind::Modifies => format!("`modifies`{of} does not allow a change"),
-        CheckKind::Crash => "an exception leaves the method that its contract does not permit".to_owned(),
+        CheckKind::Crash => {
+            let exception = found.detail.as_deref().unwrap_or("an exception");
+            format!("`{exception}` leaves `{}`, and its contract does not permit that", case.method)
+        }
     };
-    if let Some(detail) = &found.detail {
+    if let (Some(detail), true) = (&found.detail, found.kind != CheckKind::Crash) {
         message = format!("{message}: {detail}");
     }
     let is_builtin = found.span.file == crate::resolve::PRELUDE_FILE;

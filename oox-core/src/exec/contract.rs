@@ -279,7 +279,7 @@ impl<'p> Machine<'p> {
         }
         Ending::Violated(Violated {
             what: Promise::NoCrash(self.thrown_at(state, method, exception)),
-            detail: Some(format!("`{}` leaves the method", self.exception_name(state, exception))),
+            detail: Some(self.exception_name(state, exception)),
             thrown: Some(exception),
         })
     }

@@ -44,6 +44,8 @@ pub struct Undecided {
 pub struct Exploration {
     /// Paths that came to an end.
     pub cases: u64,
+    /// The cases themselves, when they are wanted; sorted by trail.
+    pub list: Vec<Case>,
     /// One violation per kind and place: that with the least trail.
     pub violations: BTreeMap<Key, (Vec<u32>, Found, Case)>,
     /// Bounds that some path ran into.
@@ -92,6 +94,7 @@ impl Exploration {
     /// Adds what another part has found.
     pub(super) fn merge(&mut self, other: Self) {
         self.cases += other.cases;
+        self.list.extend(other.list);
         for (key, found) in other.violations {
             let known = self.violations.get(&key);
             if known.is_none_or(|known| found.0 < known.0) {
@@ -134,6 +137,7 @@ impl Exploration {
             total += 2;
             covered += usize::from(seen[0]) + usize::from(seen[1]);
         }
+        self.list.sort_by(|a, b| a.trail.cmp(&b.trail));
         self.branches = (covered, total);
         self.time = time;
         if config.first && self.violations.len() > 1 {

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::frontier::Frontier;
 use super::outcome::{Exploration, Gathered, Undecided};
-use crate::case::Case;
+use crate::case::{Case, Completed};
 use crate::config::{Bound, Config};
 use crate::exec::{Choice, Ending, Machine, State};
 use crate::ir::{MethodId, Program};
@@ -98,7 +98,8 @@ impl UnitRun<'_> {
             result.unmodelled.extend(state.unmodelled.iter().cloned());
         }
         match ending {
-            Ending::Returned(_) | Ending::Threw(_) => result.cases += 1,
+            Ending::Returned(value) => self.completed(machine, found, &state, &Completed::Returned(value)),
+            Ending::Threw(exception) => self.completed(machine, found, &state, &Completed::Threw(exception)),
             Ending::Pruned | Ending::Bound(_) => {}
             Ending::Unsupported(span, what) => {
                 let place = self.sources.start(span);
@@ -121,9 +122,18 @@ impl UnitRun<'_> {
                         }
                     }
                 }
-                result.cases += 1;
+                let completed = Completed::Violated(violated.clone());
+                self.completed(machine, found, &state, &completed);
                 found.candidate(self.program, state, violated);
             }
+        }
+    }
+
+    /// A path is a case.
+    fn completed(&self, machine: &mut Machine, found: &mut Gathered, state: &State, ended: &Completed) {
+        found.result.cases += 1;
+        if self.config.list_cases {
+            found.result.list.push(Case::new(machine, self.sources, self.method, state, ended));
         }
     }
 
@@ -131,7 +141,8 @@ impl UnitRun<'_> {
     pub fn close(&self, machine: &mut Machine, found: Gathered) -> Exploration {
         let Gathered { mut result, candidates } = found;
         for (key, (state, violated)) in candidates {
-            let case = Case::of_violation(machine, self.sources, self.method, &state, &violated);
+            let ended = Completed::Violated(violated.clone());
+            let case = Case::new(machine, self.sources, self.method, &state, &ended);
             result.violations.insert(key, (state.trail.indices(), violated.into_found(self.program), case));
         }
         result.bounds_hit.append(&mut machine.bounds_hit);
