@@ -75,6 +75,9 @@ pub struct Choice {
     /// Exactly this method, as `Class.method`; a constructor is `Class.Class` (can be repeated)
     #[arg(long, value_name = "C.m")]
     pub entry: Vec<String>,
+    /// Calls of this method run by its contract instead of its body (can be repeated)
+    #[arg(long, value_name = "C.m")]
+    pub contract: Vec<String>,
     /// What is judged
     #[arg(long, value_enum, value_delimiter = ',', default_value = "assert,contract,crash,deadlock")]
     pub check: Vec<Check>,
@@ -301,6 +304,7 @@ impl VerifyArgs {
             },
             seed: self.search.seed,
             first: self.choice.first,
+            by_contract: std::collections::BTreeSet::new(),
             list_cases: self.output.list_cases,
             jobs: self.search.jobs.map_or(cores, usize::from),
             solver: SolverConfig {

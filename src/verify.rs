@@ -22,7 +22,10 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     }
     let input = input::load(&args.paths)?;
     let methods = choose(args, &input.program)?;
-    let config = args.config();
+    let mut config = args.config();
+    for name in &args.choice.contract {
+        config.by_contract.extend(find_entry(&input.program, name)?);
+    }
     let progress = progress(args, methods.len());
     let mut reports: Vec<MethodReport> = Vec::new();
     for id in methods {

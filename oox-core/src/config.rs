@@ -1,9 +1,10 @@
 //! What the user can set for a run: bounds, checks, search order, solver.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::heap::mode::HeapMode;
-use crate::ir::CheckKind;
+use crate::ir::{CheckKind, MethodId};
 use crate::solver::SolverConfig;
 
 /// A limit that a path ran into. A run that hit none is complete.
@@ -138,6 +139,8 @@ pub struct Config {
     pub order: Order,
     /// For [`Order::Random`].
     pub seed: u64,
+    /// Methods whose calls run by their contract although they have a body.
+    pub by_contract: BTreeSet<MethodId>,
     /// Stop at the first violation.
     pub first: bool,
     /// Keep every case and not only those of violations.

@@ -29,7 +29,8 @@ impl<'p> Machine<'p> {
         }
         // the caller goes on after the call when the frame is left
         state.top_mut().at += 1;
-        let body = self.program.method(method).body;
+        let by_contract = self.config.by_contract.contains(&method);
+        let body = self.program.method(method).body.filter(|_| !by_contract);
         self.enter(state, FrameKind::Call(method, dst), body, values);
         self.plan_entry(state, method, false);
         Flow::Stay

@@ -35,7 +35,7 @@ impl<'p> Machine<'p> {
         if contract.modifies.is_some() {
             tasks.push(Task::Modifies(id));
         }
-        if method.body.is_none() {
+        if state.top().body.is_none() {
             tasks.push(Task::OpenCall(id));
         }
         tasks.reverse();
@@ -58,7 +58,7 @@ impl<'p> Machine<'p> {
         let contract = &method.contract;
         let args = state.top().args.clone();
         let is_entry = matches!(state.top().kind, FrameKind::Entry(_));
-        let is_open = method.body.is_none();
+        let is_open = state.top().body.is_none();
         let mut tasks: Vec<Task> = Vec::new();
         match ended {
             Ended::Normally(value) => {
