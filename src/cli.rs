@@ -143,6 +143,8 @@ pub enum Heap {
     /// Null or not when it is tested, which object when it is accessed
     #[value(name = "lazier#")]
     LazierSharp,
+    /// Never chosen: values read through it are if-then-else terms (arrays are chosen)
+    Merged,
 }
 
 /// Where results go.
@@ -289,6 +291,7 @@ impl VerifyArgs {
                 Heap::Lazy => HeapMode::Lazy,
                 Heap::Lazier => HeapMode::Lazier,
                 Heap::LazierSharp => HeapMode::LazierSharp,
+                Heap::Merged => HeapMode::Merged,
             },
             faithful: self.limits.faithful,
             checks: Checks {

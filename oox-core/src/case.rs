@@ -329,7 +329,7 @@ impl<'v, 'p> View<'v, 'p> {
         match value {
             Value::Prim(term) => self.show_term(term, ty),
             Value::Undefined => Shown::Null,
-            reference => match self.state.heap.resolve(reference) {
+            reference => match self.chosen(reference) {
                 Resolved::Null => Shown::Null,
                 Resolved::Maybe(id) => {
                     let ty = &self.state.heap.reference(id).ty;
@@ -339,6 +339,26 @@ impl<'v, 'p> View<'v, 'p> {
                 Resolved::Some(id) => self.name(Met::Unchosen(id)),
             },
         }
+    }
+
+    /// What a reference denotes; in the merged mode the model says it.
+    fn chosen(&self, value: Value) -> Resolved {
+        let resolved = self.state.heap.resolve(value);
+        let (Resolved::Some(id) | Resolved::Maybe(id)) = resolved else { return resolved };
+        let Some(selector) = self.state.heap.reference(id).selector else { return resolved };
+        let code = self.constant(selector).as_num().and_then(Num::to_i64).unwrap_or(0);
+        if code == 0 {
+            return Resolved::Null;
+        }
+        let known = self.state.heap.ids().find(|object| Machine::code(self.state, *object) == code);
+        // an object that nobody accessed: every reference with its number denotes it
+        let first = || self.state.heap.reference_ids().find(|other| self.has_code(*other, code));
+        known.map_or_else(|| Resolved::Some(first().unwrap_or(id)), Resolved::Object)
+    }
+
+    fn has_code(&self, id: RefId, code: i64) -> bool {
+        let selector = self.state.heap.reference(id).selector;
+        selector.is_some_and(|selector| self.constant(selector).as_num().and_then(Num::to_i64) == Some(code))
     }
 
     fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {

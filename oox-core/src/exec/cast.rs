@@ -15,7 +15,7 @@ impl<'p> Machine<'p> {
         let value = self.value(state, object);
         let answer = match state.heap.resolve(value) {
             Resolved::Null => false,
-            Resolved::Maybe(id) => return Self::split_null(id),
+            Resolved::Maybe(id) => return self.split_null(state, id),
             Resolved::Some(_) | Resolved::Object(_) => match self.has_type(state, value, ty) {
                 Ok(answer) => answer,
                 Err(flow) => return flow,
@@ -32,7 +32,7 @@ impl<'p> Machine<'p> {
             Resolved::Null => true,
             Resolved::Maybe(id) => match self.decided(&state.heap.reference(id).types, ty) {
                 Some(true) => true,
-                _ => return Self::split_null(id),
+                _ => return self.split_null(state, id),
             },
             Resolved::Some(_) | Resolved::Object(_) => match self.has_type(state, value, ty) {
                 Ok(answer) => answer,

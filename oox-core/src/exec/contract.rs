@@ -204,7 +204,7 @@ impl<'p> Machine<'p> {
 
     fn start_invariant(&mut self, state: &mut State, spec: Spec, object: Value, assume: bool) -> Flow<'p> {
         match state.heap.resolve(object) {
-            Resolved::Maybe(id) => return Self::split_null(id),
+            Resolved::Maybe(id) => return self.split_null(state, id),
             Resolved::Null => {
                 state.top_mut().todo.pop();
                 return Flow::Stay;
@@ -224,7 +224,7 @@ impl<'p> Machine<'p> {
     /// A `nonnull` parameter of a callee is a precondition.
     fn require_non_null(&mut self, state: &mut State, value: Value, method: MethodId) -> Flow<'p> {
         match state.heap.resolve(value) {
-            Resolved::Maybe(id) => Self::split_null(id),
+            Resolved::Maybe(id) => self.split_null(state, id),
             Resolved::Null if self.config.checks.contract => {
                 let name = self.program.qualified_name(method);
                 let check = self.program.method(method).non_null_check;

@@ -13,6 +13,18 @@ impl<'p> Machine<'p> {
         object: &'p Operand,
         field: FieldId,
     ) -> Flow<'p> {
+        if self.merges() {
+            let receiver = self.value(state, object);
+            match self.non_null(state, receiver).and_then(|_| self.merged_objects(state, receiver)) {
+                Ok(Some((id, candidates))) => {
+                    let value = self.read_merged(state, id, &candidates, field);
+                    state.set(dst, value);
+                    return Flow::Next;
+                }
+                Ok(None) => {}
+                Err(flow) => return flow,
+            }
+        }
         let object = match self.object_of(state, object) {
             Ok(object) => object,
             Err(flow) => return flow,
@@ -52,6 +64,20 @@ impl<'p> Machine<'p> {
         field: FieldId,
         value: &'p Operand,
     ) -> Flow<'p> {
+        let is_limited = state.frames().iter().any(|frame| frame.limits.is_some());
+        if self.merges() && !is_limited {
+            let receiver = self.value(state, object);
+            match self.non_null(state, receiver).and_then(|_| self.merged_objects(state, receiver)) {
+                Ok(Some((id, candidates))) => {
+                    let value = self.value(state, value);
+                    self.write_merged(state, id, &candidates, field, value);
+                    state.writes += 1;
+                    return Flow::Next;
+                }
+                Ok(None) => {}
+                Err(flow) => return flow,
+            }
+        }
         let object = match self.object_of(state, object) {
             Ok(object) => object,
             Err(flow) => return flow,

@@ -31,10 +31,21 @@ impl<'p> Machine<'p> {
     pub(crate) fn fresh(&mut self, state: &mut State, ty: &Ty, fresh: Fresh) -> Value {
         let Some(sort) = ty.sort() else {
             let binding = if fresh.non_null { Binding::Some } else { Binding::Maybe };
-            let types = self.program.instances(ty);
-            let reference =
-                SymbolicRef { ty: ty.clone(), types, budget: fresh.budget, stamp: fresh.stamp, binding };
-            return Value::Sym(state.heap.add_reference(reference));
+            let selector = if self.merges() {
+                Some(self.new_selector(state, fresh.origin, fresh.stamp, fresh.non_null))
+            } else {
+                None
+            };
+            return Value::Sym(state.heap.add_reference(SymbolicRef {
+                ty: ty.clone(),
+                types: self.program.instances(ty),
+                budget: fresh.budget,
+                stamp: fresh.stamp,
+                binding,
+                selector,
+                parts: None,
+                candidates: None,
+            }));
         };
         let term = self.symbol(state, sort, fresh.origin);
         if matches!(ty, Ty::Uint | Ty::String) {
@@ -87,7 +98,7 @@ impl<'p> Machine<'p> {
     pub(crate) fn non_null(&mut self, state: &mut State, value: Value) -> Result<Resolved, Flow<'p>> {
         match state.heap.resolve(value) {
             Resolved::Null => Err(self.throw_new(state, self.program.builtin.null_pointer)),
-            Resolved::Maybe(id) => Err(Self::split_null(id)),
+            Resolved::Maybe(id) => Err(self.split_null(state, id)),
             known => Ok(known),
         }
     }
@@ -114,7 +125,9 @@ impl<'p> Machine<'p> {
     pub(crate) fn on_sight(&mut self, state: &State, value: Value) -> Result<(), Flow<'p>> {
         let wanted = self.config.heap.strategy().on_sight();
         match (value, state.heap.resolve(value)) {
-            (Value::Sym(_), Resolved::Maybe(id)) if wanted >= Decided::Nullness => Err(Self::split_null(id)),
+            (Value::Sym(_), Resolved::Maybe(id)) if wanted >= Decided::Nullness => {
+                Err(self.split_null(state, id))
+            }
             (Value::Sym(_), Resolved::Some(id)) if wanted >= Decided::Object => {
                 Err(self.split_object(state, id))
             }
@@ -123,7 +136,10 @@ impl<'p> Machine<'p> {
     }
 
     /// Null, or some object that is not chosen yet.
-    pub(crate) fn split_null(id: RefId) -> Flow<'p> {
+    pub(crate) fn split_null(&mut self, state: &State, id: RefId) -> Flow<'p> {
+        if self.merges() {
+            return self.split_selector(state, id);
+        }
         Flow::Split(vec![
             Alternative::always(move |_, state| {
                 state.heap.bind(id, Binding::Null);
@@ -140,6 +156,9 @@ impl<'p> Machine<'p> {
 
     /// Every existing object that fits, or a new one.
     pub(crate) fn split_object(&mut self, state: &State, id: RefId) -> Flow<'p> {
+        if self.merges() {
+            return self.split_candidates(state, id);
+        }
         let is_short = state.heap.reference(id).budget < 0;
         let program = self.program;
         let mut parts: Vec<Alternative<'p>> = Vec::new();
@@ -247,7 +266,7 @@ impl<'p> Machine<'p> {
 }
 
 /// The reference denotes an object that nobody has met before.
-fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
+pub(super) fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
     let reference = state.heap.reference(id).clone();
     let object = state.heap.allocate(Object {
         types: reference.types,
@@ -263,7 +282,7 @@ fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
     object
 }
 
-fn intersection(a: &TypeSet, b: &TypeSet) -> TypeSet {
+pub(super) fn intersection(a: &TypeSet, b: &TypeSet) -> TypeSet {
     if a.iter().all(|ty| b.binary_search(ty).is_ok()) {
         return a.clone();
     }

@@ -13,6 +13,7 @@ mod contract;
 mod entry;
 mod field;
 mod initialise;
+mod merged;
 mod modifies;
 mod open;
 mod reference;

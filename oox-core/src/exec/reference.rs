@@ -13,6 +13,11 @@ impl<'p> Machine<'p> {
         right: &'p Operand,
     ) -> Flow<'p> {
         let (left, right) = (self.value(state, left), self.value(state, right));
+        if self.merges() {
+            let same = self.same_selector(state, left, right);
+            state.set(dst, crate::heap::Value::Prim(same));
+            return Flow::Next;
+        }
         match self.are_same(state, state.heap.resolve(left), state.heap.resolve(right)) {
             Ok(same) => {
                 let value = self.terms.bool(same);
@@ -31,7 +36,7 @@ impl<'p> Machine<'p> {
             (Object(a), Object(b)) => Ok(a == b),
             (Some(a) | Maybe(a), Some(b) | Maybe(b)) if a == b => Ok(true),
             (Null, Object(_) | Some(_)) | (Object(_) | Some(_), Null) => Ok(false),
-            (Maybe(id), _) | (_, Maybe(id)) => Err(Self::split_null(id)),
+            (Maybe(id), _) | (_, Maybe(id)) => Err(self.split_null(state, id)),
             (Some(id), Object(object)) | (Object(object), Some(id)) => {
                 if self.config.faithful || state.heap.candidates(id).contains(&object) {
                     Err(self.split_object(state, id))
@@ -50,12 +55,18 @@ impl<'p> Machine<'p> {
         let answer = match state.heap.resolve(value) {
             Resolved::Null => false,
             Resolved::Object(id) => state.heap.object(id).born > entered,
-            Resolved::Some(id) | Resolved::Maybe(id) if state.heap.reference(id).stamp <= entered => false,
-            Resolved::Maybe(id) => return Self::split_null(id),
+            Resolved::Some(id) | Resolved::Maybe(id) if is_older(state, id, entered) => false,
+            Resolved::Maybe(id) => return self.split_null(state, id),
             Resolved::Some(id) => return self.split_object(state, id),
         };
         let value = self.terms.bool(answer);
         state.set(dst, crate::heap::Value::Prim(value));
         Flow::Next
     }
+}
+
+/// A reference of the input, or of an open call before that time; one that was read through a set may be anything.
+fn is_older(state: &State, id: crate::heap::RefId, entered: u32) -> bool {
+    let reference = state.heap.reference(id);
+    reference.parts.is_none() && reference.stamp <= entered
 }

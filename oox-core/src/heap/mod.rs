@@ -66,6 +66,12 @@ pub struct SymbolicRef {
     pub stamp: u32,
     /// What is known.
     pub binding: Binding,
+    /// In the merged mode: 0 for null, otherwise the number of the object.
+    pub selector: Option<Term>,
+    /// In the merged mode: the references that it was made of, if it was read through a set of objects.
+    pub parts: Option<Rc<[Value]>>,
+    /// In the merged mode: the objects it may denote, once it was accessed.
+    pub candidates: Option<Rc<[ObjId]>>,
 }
 
 /// What a value is, after following bindings.
@@ -130,6 +136,11 @@ impl Heap {
         &self.refs[id.0 as usize]
     }
 
+    /// All symbolic references in the order of their making.
+    pub fn reference_ids(&self) -> impl Iterator<Item = RefId> + use<> {
+        (0..u32::try_from(self.refs.len()).expect("fewer than 2^32 references")).map(RefId)
+    }
+
     /// Adds a symbolic reference.
     pub fn add_reference(&mut self, reference: SymbolicRef) -> RefId {
         let id = RefId(u32::try_from(self.refs.len()).expect("fewer than 2^32 references"));
@@ -140,6 +151,11 @@ impl Heap {
     /// Decides a symbolic reference further.
     pub fn bind(&mut self, id: RefId, binding: Binding) {
         Rc::make_mut(&mut self.refs[id.0 as usize]).binding = binding;
+    }
+
+    /// Gives a reference of the merged mode its candidates.
+    pub fn set_candidates(&mut self, id: RefId, candidates: Rc<[ObjId]>) {
+        Rc::make_mut(&mut self.refs[id.0 as usize]).candidates = Some(candidates);
     }
 
     /// The existing objects that an undecided reference can denote, oldest first: born early enough, and of a type

@@ -8,10 +8,12 @@
 mod lazier;
 mod lazier_sharp;
 mod lazy;
+mod merged;
 
 use lazier::Lazier;
 use lazier_sharp::LazierSharp;
 use lazy::Lazy;
+use merged::Merged;
 
 /// How much of a reference is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +30,11 @@ pub enum Decided {
 pub trait Initialisation {
     /// How much is decided when a reference comes into view.
     fn on_sight(&self) -> Decided;
+
+    /// References keep sets of objects where the others choose one.
+    fn merges(&self) -> bool {
+        false
+    }
 }
 
 /// The strategies by name.
@@ -40,6 +47,8 @@ pub enum HeapMode {
     /// Everything at the access.
     #[default]
     LazierSharp,
+    /// Everything at the access, and without choosing an object.
+    Merged,
 }
 
 impl HeapMode {
@@ -49,6 +58,7 @@ impl HeapMode {
             Self::Lazy => "lazy",
             Self::Lazier => "lazier",
             Self::LazierSharp => "lazier#",
+            Self::Merged => "merged",
         }
     }
 
@@ -58,6 +68,7 @@ impl HeapMode {
             Self::Lazy => &Lazy,
             Self::Lazier => &Lazier,
             Self::LazierSharp => &LazierSharp,
+            Self::Merged => &Merged,
         }
     }
 }

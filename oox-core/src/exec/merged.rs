@@ -1,0 +1,323 @@
+//! Reading, writing and comparing through references that keep a set of objects (`--heap merged`).
+//!
+//! In this mode every symbolic reference has a *selector*, a number of the solver: 0 is null, and every object has a
+//! number of its own. References of the input start without a set of candidates; the first access gives them one (all
+//! fitting objects and a new one) and restricts the selector to it. A reference that was read through a set is
+//! *derived*: its selector is an if-then-else over those of its parts.
+
+use std::rc::Rc;
+
+use super::{Alternative, Ending, Flow, Machine, Origin, State};
+use crate::config::Bound;
+use crate::heap::{Binding, ObjId, RefId, Resolved, SymbolicRef, Value};
+use crate::ir::{FieldId, Ty};
+use crate::solver::Assumed;
+use crate::term::{Sort, Term};
+
+impl<'p> Machine<'p> {
+    /// Do references keep sets of objects?
+    pub(super) fn merges(&self) -> bool {
+        self.config.heap.strategy().merges()
+    }
+
+    /// The selector of a new reference of the input.
+    pub(super) fn new_selector(
+        &mut self,
+        state: &mut State,
+        origin: Origin,
+        stamp: u32,
+        non_null: bool,
+    ) -> Term {
+        let selector = self.symbol(state, Sort::Int, origin);
+        let zero = self.terms.int(0);
+        if stamp == 0 {
+            // objects made by the program have negative numbers, and inputs do not denote them
+            let natural = self.terms.ge(selector, zero);
+            state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
+        }
+        if non_null {
+            let some = self.terms.ne(selector, zero);
+            state.pc = self.solver.add(&mut self.terms, &state.pc, some);
+        }
+        selector
+    }
+
+    /// The number of an object.
+    pub(crate) fn code(state: &State, object: ObjId) -> i64 {
+        let number = i64::from(object.0) + 1;
+        if state.heap.object(object).is_new { -number } else { number }
+    }
+
+    fn selector(&mut self, state: &State, value: Value) -> Term {
+        match state.heap.resolve(value) {
+            Resolved::Null => self.terms.int(0),
+            Resolved::Object(object) => self.terms.int(Self::code(state, object)),
+            Resolved::Some(id) | Resolved::Maybe(id) => {
+                state.heap.reference(id).selector.expect("every reference has a selector in this mode")
+            }
+        }
+    }
+
+    /// Are two references the same, as a condition?
+    pub(super) fn same_selector(&mut self, state: &State, a: Value, b: Value) -> Term {
+        use Resolved::{Maybe, Object, Some};
+        let pair = (state.heap.resolve(a), state.heap.resolve(b));
+        if let (Object(object), Some(id) | Maybe(id)) | (Some(id) | Maybe(id), Object(object)) = pair
+            && Self::cannot_denote(state, id, object)
+        {
+            return self.terms.bool(false);
+        }
+        let (a, b) = (self.selector(state, a), self.selector(state, b));
+        self.terms.eq(a, b)
+    }
+
+    /// A reference of the input without candidates cannot denote what was made later or has another type.
+    fn cannot_denote(state: &State, id: RefId, object: ObjId) -> bool {
+        let is_leaf = state.heap.reference(id).parts.is_none();
+        is_leaf && !state.heap.candidates(id).contains(&object)
+    }
+
+    /// Null or not, as conditions on the selector.
+    pub(super) fn split_selector(&mut self, state: &State, id: RefId) -> Flow<'p> {
+        let selector = self.selector(state, Value::Sym(id));
+        let zero = self.terms.int(0);
+        let is_null = self.terms.eq(selector, zero);
+        let is_some = self.terms.not(is_null);
+        Flow::Split(vec![
+            Alternative::when(is_null, move |_, state| {
+                state.heap.bind(id, Binding::Null);
+                Flow::Stay
+            }),
+            Alternative::when(is_some, move |_, state| {
+                state.heap.bind(id, Binding::Some);
+                Flow::Stay
+            }),
+        ])
+    }
+
+    /// One part per candidate, where an object must be chosen.
+    pub(super) fn split_candidates(&mut self, state: &State, id: RefId) -> Flow<'p> {
+        let Some(candidates) = state.heap.reference(id).candidates.clone() else {
+            return self.give_candidates(state, id);
+        };
+        let selector = self.selector(state, Value::Sym(id));
+        let mut parts = Vec::new();
+        for candidate in candidates.iter().copied() {
+            let code = self.terms.int(Self::code(state, candidate));
+            let chosen = self.terms.eq(selector, code);
+            parts.push(Alternative::when(chosen, move |machine, state| {
+                let wanted = state.heap.reference(id).types.clone();
+                let types = super::initialise::intersection(&state.heap.object(candidate).types, &wanted);
+                state.heap.bind(id, Binding::Object(candidate));
+                machine.narrow(state, candidate, types);
+                Flow::Stay
+            }));
+        }
+        if parts.is_empty() {
+            return Flow::End(Ending::Pruned);
+        }
+        Flow::Split(parts)
+    }
+
+    /// The first access to a reference: its candidates, and a new object while the budget lasts.
+    fn give_candidates(&mut self, state: &State, id: RefId) -> Flow<'p> {
+        if let Some(parts) = state.heap.reference(id).parts.clone() {
+            // first the parts, then their union
+            for part in parts.iter() {
+                if let Resolved::Some(leaf) | Resolved::Maybe(leaf) = state.heap.resolve(*part)
+                    && state.heap.reference(leaf).candidates.is_none()
+                {
+                    return self.give_candidates(state, leaf);
+                }
+            }
+            return Flow::Split(vec![Alternative::always(move |_, state| {
+                let all = union_of_parts(state, &parts);
+                state.heap.set_candidates(id, all.into());
+                Flow::Stay
+            })]);
+        }
+        let is_short = state.heap.reference(id).budget < 0;
+        if is_short {
+            self.bounds_hit.insert(Bound::K);
+        }
+        let array_limit = match &state.heap.reference(id).ty {
+            Ty::Array(_) if !is_short => self.config.bounds.array,
+            _ => None,
+        };
+        let give = |over: bool| {
+            move |machine: &mut Machine<'p>, state: &mut State| {
+                let mut candidates = state.heap.candidates(id);
+                if is_short {
+                    state.bounds_hit.insert(Bound::K);
+                } else {
+                    candidates.push(machine.new_candidate(state, id, over));
+                }
+                if over && state.entered {
+                    return Flow::End(Ending::Bound(Bound::Array));
+                }
+                match machine.restrict(state, id, &candidates) {
+                    Some(ending) => Flow::End(ending),
+                    None => {
+                        state.heap.set_candidates(id, candidates.into());
+                        state.initialisations += 1;
+                        Flow::Stay
+                    }
+                }
+            }
+        };
+        let mut parts = vec![Alternative::always(give(false))];
+        if array_limit.is_some() {
+            parts.push(Alternative::always(give(true)));
+        }
+        Flow::Split(parts)
+    }
+
+    /// An object of the input that nobody has met before; an array within the bound, or longer.
+    fn new_candidate(&mut self, state: &mut State, id: RefId, over: bool) -> ObjId {
+        let reference = state.heap.reference(id).clone();
+        let object = super::initialise::bring_into_being(state, id);
+        state.heap.bind(id, reference.binding);
+        let types = reference.types;
+        self.narrow(state, object, types);
+        if let (Some(array), Some(limit)) = (state.heap.object(object).array(), self.config.bounds.array) {
+            let length = array.length;
+            let limit = self.terms.int(i64::from(limit));
+            let bound = if over { self.terms.gt(length, limit) } else { self.terms.le(length, limit) };
+            state.pc = self.solver.add(&mut self.terms, &state.pc, bound);
+            if over {
+                state.over_bound = Some(Bound::Array);
+            }
+        }
+        object
+    }
+
+    /// The selector is null or the number of a candidate. Some ending when no input does that.
+    fn restrict(&mut self, state: &mut State, id: RefId, candidates: &[ObjId]) -> Option<Ending> {
+        let selector = self.selector(state, Value::Sym(id));
+        let zero = self.terms.int(0);
+        let mut domain = self.terms.eq(selector, zero);
+        for candidate in candidates {
+            let code = self.terms.int(Self::code(state, *candidate));
+            let same = self.terms.eq(selector, code);
+            domain = self.terms.or(domain, same);
+        }
+        match self.solver.assume(&mut self.terms, &state.pc, domain) {
+            Assumed::Feasible(pc) => state.pc = pc,
+            Assumed::Infeasible => return Some(Ending::Bound(Bound::K)),
+            Assumed::Unknown(pc, reason) => {
+                state.pc = pc;
+                state.uncertain.get_or_insert_with(|| reason.into());
+            }
+        }
+        None
+    }
+
+    /// The objects that a reference denotes without choosing one: its candidates, where all of them certainly have the
+    /// wanted type. `None`: an object must be chosen.
+    pub(super) fn merged_objects(
+        &mut self,
+        state: &State,
+        value: Value,
+    ) -> Result<Option<(RefId, Rc<[ObjId]>)>, Flow<'p>> {
+        let Resolved::Some(id) = state.heap.resolve(value) else { return Ok(None) };
+        let reference = state.heap.reference(id);
+        let Some(candidates) = reference.candidates.clone() else {
+            return Err(self.give_candidates(state, id));
+        };
+        let fits = |object: &ObjId| {
+            let types = &state.heap.object(*object).types;
+            types.iter().all(|ty| reference.types.binary_search(ty).is_ok())
+        };
+        if candidates.len() > 1 && candidates.iter().all(fits) {
+            return Ok(Some((id, candidates)));
+        }
+        Ok(None)
+    }
+
+    /// The value of a field as an if-then-else over the candidates.
+    pub(super) fn read_merged(
+        &mut self,
+        state: &mut State,
+        id: RefId,
+        candidates: &[ObjId],
+        field: FieldId,
+    ) -> Value {
+        let values: Vec<Value> =
+            candidates.iter().map(|object| self.field_value(state, *object, field)).collect();
+        let ty = self.program.field(field).ty.clone();
+        let selector = self.selector(state, Value::Sym(id));
+        let mut merged = values[values.len() - 1];
+        for (object, value) in candidates.iter().zip(&values).rev().skip(1) {
+            let code = self.terms.int(Self::code(state, *object));
+            let here = self.terms.eq(selector, code);
+            merged = self.choose_value(state, here, *value, merged, &ty);
+        }
+        merged
+    }
+
+    /// Writes a field of every candidate, each under its condition.
+    pub(super) fn write_merged(
+        &mut self,
+        state: &mut State,
+        id: RefId,
+        candidates: &[ObjId],
+        field: FieldId,
+        value: Value,
+    ) {
+        let ty = self.program.field(field).ty.clone();
+        let selector = self.selector(state, Value::Sym(id));
+        for object in candidates {
+            let before = self.field_value(state, *object, field);
+            let code = self.terms.int(Self::code(state, *object));
+            let here = self.terms.eq(selector, code);
+            let after = self.choose_value(state, here, value, before, &ty);
+            state.heap.object_mut(*object).fields.set(field, after);
+        }
+    }
+
+    /// `cond ? then : els` on values of any kind.
+    fn choose_value(&mut self, state: &mut State, cond: Term, then: Value, els: Value, ty: &Ty) -> Value {
+        match self.terms.as_bool(cond) {
+            Some(true) => return then,
+            Some(false) => return els,
+            None => {}
+        }
+        if let (Value::Prim(then), Value::Prim(els)) = (then, els) {
+            return Value::Prim(self.terms.ite(cond, then, els));
+        }
+        if then == els || state.heap.resolve(then) == state.heap.resolve(els) {
+            return then;
+        }
+        let (a, b) = (self.selector(state, then), self.selector(state, els));
+        let selector = self.terms.ite(cond, a, b);
+        Value::Sym(state.heap.add_reference(SymbolicRef {
+            ty: ty.clone(),
+            types: self.program.instances(ty),
+            budget: -1,
+            stamp: 0,
+            binding: Binding::Maybe,
+            selector: Some(selector),
+            parts: Some(Rc::from([then, els])),
+            candidates: None,
+        }))
+    }
+}
+
+/// The candidates of all parts, each once, in the order in which they are met.
+fn union_of_parts(state: &State, parts: &[Value]) -> Vec<ObjId> {
+    let mut all: Vec<ObjId> = Vec::new();
+    for part in parts {
+        match state.heap.resolve(*part) {
+            Resolved::Null => {}
+            Resolved::Object(object) => all.push(object),
+            Resolved::Some(leaf) | Resolved::Maybe(leaf) => {
+                all.extend(
+                    state.heap.reference(leaf).candidates.iter().flat_map(|list| list.iter().copied()),
+                );
+            }
+        }
+    }
+    all.sort_unstable();
+    all.dedup();
+    all
+}
