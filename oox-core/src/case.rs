@@ -437,16 +437,14 @@ impl<'v, 'p> View<'v, 'p> {
             Met::Object(id) => id,
             Met::Unchosen(id) => {
                 let reference = self.state.heap.reference(id);
-                let ty = reference
-                    .types
-                    .first()
-                    .map_or(program.show_ty(&reference.ty), |ty| program.show_dyn(*ty));
+                let ty = program.representative(&reference.types);
+                let ty = ty.map_or_else(|| program.show_ty(&reference.ty), |ty| program.show_dyn(ty));
                 return ObjectView { name, ty, fields: Vec::new(), length: None, elements: Vec::new() };
             }
         };
         let state = self.state;
         let object = state.heap.object(id);
-        let ty = program.show_dyn(object.types[0]);
+        let ty = program.show_dyn(program.representative(&object.types).unwrap_or(object.types[0]));
         let known = if self.before { &object.input } else { &object.fields };
         let mut fields = Vec::new();
         for (field, value) in known.iter() {

@@ -271,13 +271,14 @@ fn member() -> BoxedStrategy<Member> {
             Member::Field(Field { is_static, non_null, ty, name, init, span: NOWHERE })
         },
     );
-    let flags = (any::<bool>(), any::<bool>(), any::<bool>());
+    let flags = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
     let method = (flags, option::of(ty()), ident(), params(), spec(), option::of(block())).prop_map(
-        |((is_static, is_abstract, is_pure), ret, name, params, spec, body)| {
+        |((is_static, is_abstract, is_pure, is_ordered), ret, name, params, spec, body)| {
             Member::Method(Method {
                 is_static,
                 is_abstract,
                 is_pure,
+                is_ordered,
                 ret,
                 name,
                 params,
@@ -338,6 +339,7 @@ fn in_method(stmts: Vec<Stmt>) -> Program {
         is_static: false,
         is_abstract: false,
         is_pure: false,
+        is_ordered: false,
         ret: None,
         name: Ident { text: "m".to_owned(), span: NOWHERE },
         params: Vec::new(),

@@ -541,6 +541,7 @@ mod tests {
             is_static: true,
             is_abstract: false,
             is_pure: false,
+            is_ordered: false,
             ret: Some(int()),
             name: ident("m"),
             params: vec![param("x"), param("y")],

@@ -1,7 +1,7 @@
 //! Arrays: length, elements, creation.
 
 use super::initialise::Fresh;
-use super::{Alternative, Ending, Flow, Machine, Origin, State};
+use super::{Alternative, Ending, Flow, Machine, Origin, Region, State};
 use crate::config::Bound;
 use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Value};
 use crate::ir::{Operand, Program, Slot, Ty};
@@ -61,7 +61,7 @@ impl<'p> Machine<'p> {
         }) {
             Ok(object) => {
                 state.heap.object_mut(object).array_mut().expect("an array").set(index, value);
-                state.writes += 1;
+                state.changed(Region::Arrays);
                 Flow::Next
             }
             Err(flow) => flow,

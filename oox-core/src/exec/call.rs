@@ -23,8 +23,7 @@ impl<'p> Machine<'p> {
                 Err(flow) => return flow,
             },
         };
-        let depth = u32::try_from(state.frames().len()).expect("frames are bounded");
-        if depth > self.config.bounds.calls {
+        if self.idle_calls(state) > self.config.bounds.calls {
             return Flow::End(Ending::Bound(Bound::Calls));
         }
         // the caller goes on after the call when the frame is left
@@ -93,6 +92,7 @@ impl<'p> Machine<'p> {
             None => (crate::ir::BlockId::new(0), args.clone()),
         };
         let entered = state.clock;
+        let idle_calls = self.idle_calls(state);
         state.push(Frame {
             body,
             block,
@@ -104,8 +104,19 @@ impl<'p> Machine<'p> {
             olds: Rc::default(),
             entered,
             limits: None,
+            idle_calls,
+            initialisations: state.initialisations,
             loops: Vec::new(),
         });
+    }
+
+    /// How deep a call from here is, counted since something of the input was last initialised: recursion that follows
+    /// a structure of the input is bounded by the structure.
+    fn idle_calls(&self, state: &State) -> u32 {
+        match state.frames().last() {
+            Some(caller) if caller.initialisations == state.initialisations => caller.idle_calls + 1,
+            _ => 0,
+        }
     }
 
     /// `return`

@@ -20,7 +20,6 @@ impl<'p> Machine<'p> {
         let args = state.top().args.clone();
         if is_entry {
             tasks.extend(args.iter().map(|value| Task::Sight(*value)));
-            tasks.extend(self.invariant_tasks(id, &args, true));
         } else {
             let offset = usize::from(!method.is_static);
             let non_null = method.params.iter().enumerate().filter(|(_, param)| param.non_null);
@@ -68,12 +67,12 @@ impl<'p> Machine<'p> {
                 }
                 let ensures = contract.ensures.iter();
                 tasks.extend(ensures.map(|spec| Task::Check { spec: *spec, assume: is_open, extra }));
-                if method.is_constructor && !is_entry {
+                if method.is_constructor && !is_entry && !is_open {
                     let of_class = program.class(method.class).invariants.iter();
                     tasks.extend(of_class.map(|spec| Task::Invariant {
                         spec: *spec,
                         object: args[0],
-                        assume: is_open,
+                        assume: false,
                     }));
                 }
             }
@@ -94,44 +93,16 @@ impl<'p> Machine<'p> {
             }
         }
         if is_entry {
-            // a constructor that throws gives no object to anyone
-            let gives_object = !(method.is_constructor && matches!(ended, Ended::Throwing(_)));
-            tasks.extend(self.invariant_tasks_at_exit(id, &args, gives_object));
+            // a constructor that throws gives its object to nobody
+            let is_lost = method.is_constructor && matches!(ended, Ended::Throwing(_));
+            let lost = if is_lost { Some(args[0]) } else { None };
+            tasks.extend(self.invariants_at_exit(state, lost));
+        } else if is_open && !method.is_static && matches!(ended, Ended::Normally(_)) {
+            tasks.extend(self.invariants_of(state, args[0], true));
         }
         tasks.push(Task::Leave(ended));
         tasks.reverse();
         state.top_mut().todo = tasks;
-    }
-
-    /// The invariants of the arguments of the entry method.
-    fn invariant_tasks(&self, id: MethodId, args: &[Value], assume: bool) -> Vec<Task> {
-        let method = self.program.method(id);
-        let mut tasks = Vec::new();
-        let offset = usize::from(!method.is_static);
-        if !method.is_static && !method.is_constructor {
-            for spec in &self.program.class(method.class).invariants {
-                tasks.push(Task::Invariant { spec: *spec, object: args[0], assume });
-            }
-        }
-        for (index, param) in method.params.iter().enumerate() {
-            if let Ty::Ref(class) = param.ty {
-                for spec in &self.program.class(class).invariants {
-                    tasks.push(Task::Invariant { spec: *spec, object: args[index + offset], assume });
-                }
-            }
-        }
-        tasks
-    }
-
-    fn invariant_tasks_at_exit(&self, id: MethodId, args: &[Value], gives_object: bool) -> Vec<Task> {
-        let method = self.program.method(id);
-        let mut tasks = self.invariant_tasks(id, args, false);
-        if method.is_constructor && gives_object {
-            for spec in &self.program.class(method.class).invariants {
-                tasks.push(Task::Invariant { spec: *spec, object: args[0], assume: false });
-            }
-        }
-        tasks
     }
 
     /// Does the next task of the innermost frame.

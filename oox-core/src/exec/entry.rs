@@ -35,7 +35,8 @@ impl Machine<'_> {
             steps: 0,
             splits: 0,
             initialisations: 0,
-            writes: 0,
+            versions: OrdMap::new(),
+            orders: Vector::new(),
         };
         let mut inputs: Vec<(String, Value)> = Vec::new();
         if method.is_constructor {

@@ -1,7 +1,7 @@
 //! Fields of objects and classes.
 
 use super::initialise::Fresh;
-use super::{Flow, Machine, Origin, State};
+use super::{Flow, Machine, Origin, Region, State};
 use crate::heap::{ObjId, Value};
 use crate::ir::{FieldId, Operand, Slot};
 
@@ -71,7 +71,7 @@ impl<'p> Machine<'p> {
                 Ok(Some((id, candidates))) => {
                     let value = self.value(state, value);
                     self.write_merged(state, id, &candidates, field, value);
-                    state.writes += 1;
+                    state.changed(Region::Fields(self.program.field(field).class));
                     return Flow::Next;
                 }
                 Ok(None) => {}
@@ -88,7 +88,7 @@ impl<'p> Machine<'p> {
         // A field of the input that is overwritten unseen stays unknown in the input view, which is what it is.
         let value = self.value(state, value);
         state.heap.object_mut(object).fields.set(field, value);
-        state.writes += 1;
+        state.changed(Region::Fields(self.program.field(field).class));
         Flow::Next
     }
 
@@ -107,7 +107,7 @@ impl<'p> Machine<'p> {
         }
         let value = self.value(state, value);
         state.statics.insert(field, value);
-        state.writes += 1;
+        state.changed(Region::Statics);
         Flow::Next
     }
 }

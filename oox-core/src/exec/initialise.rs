@@ -141,10 +141,10 @@ impl<'p> Machine<'p> {
             return self.split_selector(state, id);
         }
         Flow::Split(vec![
-            Alternative::always(move |_, state| {
+            Alternative::always(move |machine, state| {
                 state.heap.bind(id, Binding::Null);
                 state.initialisations += 1;
-                Flow::Stay
+                machine.agree_on_orders(state).map_or(Flow::Stay, Flow::End)
             }),
             Alternative::always(move |_, state| {
                 state.heap.bind(id, Binding::Some);
@@ -172,7 +172,7 @@ impl<'p> Machine<'p> {
                 if is_short {
                     state.bounds_hit.insert(Bound::K);
                 }
-                Flow::Stay
+                machine.agree_on_orders(state).map_or(Flow::Stay, Flow::End)
             }));
         }
         let reference = state.heap.reference(id);
@@ -188,8 +188,9 @@ impl<'p> Machine<'p> {
         } else {
             match Self::array_only(program, &reference.types) {
                 Some(ty) => self.fresh_array_parts(&ty, id, &mut parts),
-                None => parts.push(Alternative::always(move |_, state| {
-                    bring_into_being(state, id);
+                None => parts.push(Alternative::always(move |machine, state| {
+                    let object = bring_into_being(state, id);
+                    machine.assume_invariants(state, object);
                     Flow::Stay
                 })),
             }

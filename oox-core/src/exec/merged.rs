@@ -158,8 +158,12 @@ impl<'p> Machine<'p> {
                 match machine.restrict(state, id, &candidates) {
                     Some(ending) => Flow::End(ending),
                     None => {
+                        let newest = candidates.last().copied().filter(|_| !is_short);
                         state.heap.set_candidates(id, candidates.into());
                         state.initialisations += 1;
+                        if let Some(object) = newest {
+                            machine.assume_invariants(state, object);
+                        }
                         Flow::Stay
                     }
                 }

@@ -13,18 +13,21 @@ mod contract;
 mod entry;
 mod field;
 mod initialise;
+mod invariant;
 mod merged;
 mod modifies;
 mod open;
+mod order;
 mod reference;
+mod region;
 mod split;
 mod state;
 mod throw;
 mod trail;
 
 pub use state::{
-    Ended, Ending, Frame, FrameKind, Limits, LoopCount, OpenCall, Place, Promise, State, Task, Thread,
-    Violated,
+    Ended, Ending, Frame, FrameKind, Limits, LoopCount, OpenCall, OrderEntry, Place, Promise, Region, State,
+    Task, Thread, Violated,
 };
 pub use trail::{Choice, Origin, Trail};
 
@@ -33,7 +36,9 @@ use std::rc::Rc;
 
 use crate::config::{Bound, Config};
 use crate::heap::{ObjId, Value};
-use crate::ir::{Body, Const, Instr, InstrKind, Operand, Program, Slot, Terminator};
+use rustc_hash::FxHashMap;
+
+use crate::ir::{Body, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator};
 use crate::solver::Chain;
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
 
@@ -100,6 +105,8 @@ pub struct Machine<'p> {
     pub solver: Chain,
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
+    /// For each open method: what its arguments reach.
+    regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
     /// For each branch: was it seen false, was it seen true.
     pub covered: Vec<[bool; 2]>,
     /// States made by splitting, the first one included.
@@ -123,6 +130,7 @@ impl<'p> Machine<'p> {
             terms: Terms::new(config.solver.simplify),
             solver: Chain::new(config.solver.clone()),
             bounds_hit: BTreeSet::new(),
+            regions: FxHashMap::default(),
             covered: vec![[false; 2]; program.branches.len()],
             states: 1,
             steps: 0,

@@ -2,7 +2,7 @@
 //! unknown, and the postcondition is assumed.
 
 use super::initialise::Fresh;
-use super::{Alternative, Ended, Flow, Machine, OpenCall, Origin, Place, State};
+use super::{Alternative, Ended, Flow, Machine, OpenCall, Origin, Place, Region, State};
 use crate::heap::{ArrayObject, ObjId, ObjectKind, Resolved, Value};
 use crate::ir::{ClassId, DynType, FieldId, MethodId, Ty};
 use crate::term::{Sort, Term, Terms};
@@ -58,7 +58,8 @@ impl<'p> Machine<'p> {
 
     fn close(&mut self, state: &mut State, id: MethodId, ended: Ended) -> Flow<'p> {
         let args = state.top().args.clone();
-        state.calls.push_back(OpenCall { method: id, args, ended, version: state.writes });
+        let version = self.version(state, id);
+        state.calls.push_back(OpenCall { method: id, args, ended, version });
         self.plan_exit(state, id, ended);
         Flow::Stay
     }
@@ -67,10 +68,11 @@ impl<'p> Machine<'p> {
     fn open_result(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
         let args = state.top().args.clone();
         let is_pure = self.program.method(id).is_pure;
+        let version = self.version(state, id);
         let earlier: Vec<OpenCall> = state
             .calls
             .iter()
-            .filter(|call| is_pure && call.method == id && call.version == state.writes)
+            .filter(|call| is_pure && call.method == id && call.version == version)
             .cloned()
             .collect();
         let mut same_as: Vec<(Term, Value)> = Vec::new();
@@ -88,6 +90,9 @@ impl<'p> Machine<'p> {
         let fresh = Fresh { origin: Origin::OpenCall(id), budget, stamp, non_null: false };
         let value = self.fresh(state, ty, fresh);
         if let Value::Prim(term) = value {
+            if self.program.method(id).is_ordered {
+                self.order(state, id, &args, term);
+            }
             for (equal, result) in same_as {
                 if let Value::Prim(result) = result {
                     // bits are compared, so that an unknown NaN is the same NaN
@@ -134,7 +139,11 @@ impl<'p> Machine<'p> {
     }
 
     fn forget(&mut self, state: &mut State, id: MethodId, place: Place, stamp: u32) {
-        state.writes += 1;
+        state.changed(match place {
+            Place::Static(_) => Region::Statics,
+            Place::Field(_, field) => Region::Fields(self.program.field(field).class),
+            Place::AllFields(_) | Place::Elem(..) | Place::AllElems(_) => Region::Arrays,
+        });
         let object_of = |state: &State, base: Value| match state.heap.resolve(base) {
             Resolved::Object(object) => Some(object),
             _ => None,
@@ -187,6 +196,7 @@ impl<'p> Machine<'p> {
         fields.sort_unstable();
         fields.dedup();
         for field in fields {
+            state.changed(Region::Fields(self.program.field(field).class));
             self.forget_field(state, id, object, field, stamp);
         }
     }

@@ -53,8 +53,10 @@ pub struct State {
     pub splits: u32,
     /// How often something of the input was initialised.
     pub initialisations: u32,
-    /// How often the heap or a static field was changed.
-    pub writes: u64,
+    /// How often each region of the heap was changed.
+    pub versions: OrdMap<Region, u64>,
+    /// The numbers that stand for objects in total orders.
+    pub orders: Vector<OrderEntry>,
 }
 
 /// The result of an open call.
@@ -66,8 +68,34 @@ pub struct OpenCall {
     pub args: Rc<[Value]>,
     /// How it ended.
     pub ended: Ended,
-    /// `State::writes` at the time.
+    /// The version of what its arguments reach, at the time.
     pub version: u64,
+}
+
+/// A part of the heap in which changes are counted together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Region {
+    /// Fields that a class declares.
+    Fields(ClassId),
+    /// All arrays.
+    Arrays,
+    /// All static fields.
+    Statics,
+}
+
+/// The place of an object in a total order.
+#[derive(Clone, Copy, Debug)]
+pub struct OrderEntry {
+    /// Whose order.
+    pub method: MethodId,
+    /// The object that defines the order, if it is not a parameter.
+    pub receiver: Option<Value>,
+    /// The object.
+    pub object: Value,
+    /// The version of what it reaches.
+    pub version: u64,
+    /// Its number: the order of the objects is that of the numbers.
+    pub number: Term,
 }
 
 /// A thread.
@@ -100,6 +128,10 @@ pub struct Frame {
     pub entered: u32,
     /// What may be changed until the method is left.
     pub limits: Option<Rc<Limits>>,
+    /// Calls around this one since something of the input was last initialised.
+    pub idle_calls: u32,
+    /// `State::initialisations` at entry.
+    pub initialisations: u32,
     /// Loops that are being executed.
     pub loops: Vec<LoopCount>,
 }
@@ -274,6 +306,11 @@ impl State {
     /// Writes a register of the innermost frame.
     pub fn set(&mut self, slot: Slot, value: Value) {
         self.top_mut().slots[slot.0 as usize] = value;
+    }
+
+    /// Counts a change.
+    pub fn changed(&mut self, region: Region) {
+        *self.versions.entry(region).or_insert(0) += 1;
     }
 
     /// The next moment of the allocation clock.

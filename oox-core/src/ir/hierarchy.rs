@@ -70,6 +70,17 @@ impl Program {
         DynTypeId(u32::try_from(index).expect("fewer than 2^32 types"))
     }
 
+    /// The type to show for an object that may have several: the most general one, or the first.
+    pub fn representative(&self, types: &TypeSet) -> Option<DynTypeId> {
+        let general = types.iter().find(|candidate| match &self.dyn_types[candidate.0 as usize] {
+            DynType::Class(class) | DynType::Open(class) => {
+                types.iter().all(|other| self.fits(*other, &Ty::Ref(*class)))
+            }
+            DynType::Array(_) => false,
+        });
+        general.or(types.first()).copied()
+    }
+
     /// A set of one type.
     pub fn exactly(id: DynTypeId) -> TypeSet {
         Arc::from([id])

@@ -172,6 +172,8 @@ pub struct Method {
     pub is_abstract: bool,
     /// May be called in specifications; changes nothing that existed before.
     pub is_pure: bool,
+    /// Its result is the sign of a total order on two objects.
+    pub is_ordered: bool,
     /// `None` for abstract and open methods.
     pub body: Option<BodyId>,
     /// What it promises.

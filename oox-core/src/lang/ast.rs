@@ -91,6 +91,8 @@ pub struct Method {
     pub is_abstract: bool,
     /// `pure`
     pub is_pure: bool,
+    /// `ordered`: its result is the sign of a total order on two objects.
+    pub is_ordered: bool,
     /// `None` for `void`.
     pub ret: Option<Type>,
     /// Its name.

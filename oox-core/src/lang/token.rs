@@ -223,6 +223,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "modifies",
     "nonnull",
     "old",
+    "ordered",
     "pure",
     "signals",
     "super",

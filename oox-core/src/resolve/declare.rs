@@ -85,6 +85,7 @@ fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<D
                 is_constructor: true,
                 is_abstract: false,
                 is_pure: false,
+                is_ordered: false,
                 body: None,
                 contract: Contract::default(),
                 non_null_check: None,
@@ -191,6 +192,7 @@ fn declare_method<'a>(
         is_constructor,
         is_abstract: false,
         is_pure: false,
+        is_ordered: false,
         body: None,
         contract: Contract::default(),
         non_null_check: None,
@@ -203,7 +205,13 @@ fn declare_method<'a>(
             method.ret = Some(ret);
         }
         method.is_static = tree.is_static;
-        method.is_pure = tree.is_pure;
+        method.is_pure = tree.is_pure || tree.is_ordered;
+        method.is_ordered = tree.is_ordered;
+        if tree.is_ordered && !compares_two_objects(&method) {
+            diagnostics.push(Diagnostic::error(name.span, "an `ordered` method compares two objects").hint(
+                "it has an integer result and two references: two parameters, or the receiver and one",
+            ));
+        }
         method.is_abstract = tree.is_abstract || (is_interface && tree.body.is_none() && !tree.is_static);
         if tree.is_abstract && tree.body.is_some() {
             diagnostics.push(
@@ -242,6 +250,15 @@ fn declare_method<'a>(
             .related(program.span_of(twin), "first declared here"),
         );
     }
+}
+
+/// Two references to compare: the last two of receiver and parameters.
+fn compares_two_objects(method: &Method) -> bool {
+    let references = method.params.iter().filter(|param| param.ty.is_reference()).count();
+    let is_short = references == method.params.len() && references <= 2;
+    is_short
+        && method.ret.as_ref().is_some_and(Ty::is_integer)
+        && (references == 2 || (references == 1 && !method.is_static))
 }
 
 fn inherit_fields(program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {

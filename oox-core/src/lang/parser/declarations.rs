@@ -15,6 +15,7 @@ struct Modifiers {
     is_static: Option<Span>,
     is_abstract: Option<Span>,
     is_pure: Option<Span>,
+    is_ordered: Option<Span>,
     non_null: Option<Span>,
 }
 
@@ -108,9 +109,9 @@ impl Parser<'_> {
         }
         let modifiers = self.modifiers();
         if self.kind().is_name() && self.nth(1) == TokenKind::LParen {
-            let Modifiers { is_static, is_abstract, is_pure, non_null } = modifiers;
+            let Modifiers { is_static, is_abstract, is_pure, is_ordered, non_null } = modifiers;
             self.forbid("constructor", &[("static", is_static), ("abstract", is_abstract)]);
-            self.forbid("constructor", &[("pure", is_pure), ("nonnull", non_null)]);
+            self.forbid("constructor", &[("pure", is_pure), ("ordered", is_ordered), ("nonnull", non_null)]);
             return Ok(Member::Constructor(self.constructor(start)?));
         }
         let ret = if self.eat(TokenKind::Void) {
@@ -129,6 +130,7 @@ impl Parser<'_> {
                 is_static: modifiers.is_static.is_some(),
                 is_abstract: modifiers.is_abstract.is_some(),
                 is_pure: modifiers.is_pure.is_some(),
+                is_ordered: modifiers.is_ordered.is_some(),
                 ret,
                 name,
                 params,
@@ -141,6 +143,7 @@ impl Parser<'_> {
             return Err(self.unexpected("`(` after the name of a `void` method"));
         };
         self.forbid("field", &[("abstract", modifiers.is_abstract), ("pure", modifiers.is_pure)]);
+        self.forbid("field", &[("ordered", modifiers.is_ordered)]);
         let init = if self.eat_assign() { Some(self.expr()?) } else { None };
         self.end_member()?;
         Ok(Member::Field(Field {
@@ -170,6 +173,7 @@ impl Parser<'_> {
                 _ if self.kind() == TokenKind::Static => &mut modifiers.is_static,
                 "abstract" if self.at_modifier() => &mut modifiers.is_abstract,
                 "pure" if self.at_modifier() => &mut modifiers.is_pure,
+                "ordered" if self.at_modifier() => &mut modifiers.is_ordered,
                 "nonnull" if self.at_modifier() => &mut modifiers.non_null,
                 word @ ("public" | "private" | "protected" | "final") if self.at_modifier() => {
                     let error = Diagnostic::error(span, format!("OOX has no modifier `{word}`"));

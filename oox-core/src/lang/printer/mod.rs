@@ -181,7 +181,8 @@ impl Printer {
             }
             Member::Method(method) => {
                 self.words(&[(method.is_static, "static"), (method.is_abstract, "abstract")]);
-                self.words(&[(method.is_pure, "pure"), (method.ret.is_none(), "void")]);
+                self.words(&[(method.is_pure, "pure"), (method.is_ordered, "ordered")]);
+                self.words(&[(method.ret.is_none(), "void")]);
                 if let Some(ty) = &method.ret {
                     self.ty(ty);
                     self.put(" ");

@@ -1,0 +1,62 @@
+//! Class invariants: which objects they are assumed for, and which they are judged for.
+//!
+//! An object of the input satisfies the invariants of its class. That is assumed when the object comes into being: its
+//! own fields are then as they were before the run. When the entry method is left, the invariants of every object that
+//! the path has looked at or made are judged, if anything was changed at all; and those of the receiver of a constructor
+//! always.
+
+use super::{FrameKind, Machine, State, Task};
+use crate::heap::{ObjId, Resolved, Value};
+use crate::ir::{DynType, Spec, TypeSet};
+
+impl Machine<'_> {
+    /// Assumes the invariants of an object that has just come into being: they run before anything else.
+    pub(super) fn assume_invariants(&mut self, state: &mut State, object: ObjId) {
+        let types = state.heap.object(object).types.clone();
+        for spec in self.common_invariants(&types).into_iter().rev() {
+            self.enter(state, FrameKind::Assume, Some(spec.body), vec![Value::Obj(object)]);
+        }
+    }
+
+    /// The invariants of one object as tasks.
+    pub(super) fn invariants_of(&self, state: &State, value: Value, assume: bool) -> Vec<Task> {
+        let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
+        let specs = self.common_invariants(&state.heap.object(object).types);
+        specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume }).collect()
+    }
+
+    /// The invariants to judge when the entry method is left; an object that nobody can reach is left out.
+    pub(super) fn invariants_at_exit(&self, state: &State, lost: Option<Value>) -> Vec<Task> {
+        let lost = lost.map(|value| state.heap.resolve(value));
+        let is_made_by_entry = |object: ObjId| {
+            let first = state.inputs.first().map(|(_, value)| *value);
+            first == Some(Value::Obj(object))
+        };
+        let mut tasks = Vec::new();
+        for object in state.heap.ids() {
+            if lost == Some(Resolved::Object(object)) {
+                continue;
+            }
+            if !state.versions.is_empty() || is_made_by_entry(object) {
+                tasks.extend(self.invariants_of(state, Value::Obj(object), false));
+            }
+        }
+        tasks
+    }
+
+    /// The invariants that hold whatever the object turns out to be.
+    fn common_invariants(&self, types: &TypeSet) -> Vec<Spec> {
+        let of = |index: usize| match &self.program.dyn_types[types[index].0 as usize] {
+            DynType::Class(class) | DynType::Open(class) => &self.program.class(*class).invariants[..],
+            DynType::Array(_) => &[],
+        };
+        let mut common: Vec<Spec> = match types.len() {
+            0 => Vec::new(),
+            _ => of(0).to_vec(),
+        };
+        for index in 1..types.len() {
+            common.retain(|spec| of(index).iter().any(|other| other.check == spec.check));
+        }
+        common
+    }
+}

@@ -1,0 +1,92 @@
+//! Total orders: an `ordered` open method compares two objects as numbers compare.
+//!
+//! Every object that takes part gets a number per order and version; the sign of a result is the sign of the comparison
+//! of two numbers, so that antisymmetry and transitivity come from the integers. Null takes part like an object. Equal
+//! numbers do not make two objects the same; two references that turn out to be the same object have the same number.
+
+use super::{Ending, Machine, OrderEntry, Origin, State};
+use crate::heap::Value;
+use crate::ir::MethodId;
+use crate::term::{Sort, Term};
+
+impl Machine<'_> {
+    /// States what the result of a comparison says about its operands.
+    pub(super) fn order(&mut self, state: &mut State, id: MethodId, args: &[Value], result: Term) {
+        let (left, right) = (args[args.len() - 2], args[args.len() - 1]);
+        let receiver = if args.len() > 2 { Some(args[0]) } else { None };
+        let a = self.order_number(state, id, receiver, left);
+        let b = self.order_number(state, id, receiver, right);
+        let sort = self.terms.sort(result);
+        let zero = self.terms.constant(sort, sort.default_const());
+        let facts = [
+            (self.terms.lt(result, zero), self.terms.lt(a, b)),
+            (self.terms.eq(result, zero), self.terms.eq(a, b)),
+        ];
+        for (said, meant) in facts {
+            // both or neither
+            let (forth, back) = (self.terms.implies(said, meant), self.terms.implies(meant, said));
+            let fact = self.terms.and(forth, back);
+            state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+        }
+    }
+
+    fn order_number(
+        &mut self,
+        state: &mut State,
+        id: MethodId,
+        receiver: Option<Value>,
+        object: Value,
+    ) -> Term {
+        let version = self.version(state, id);
+        let entries: Vec<OrderEntry> = state
+            .orders
+            .iter()
+            .filter(|entry| entry.method == id && entry.version == version)
+            .filter(|entry| {
+                same(state, entry.receiver.unwrap_or(Value::Null), receiver.unwrap_or(Value::Null))
+            })
+            .copied()
+            .collect();
+        if let Some(known) = entries.iter().find(|entry| same(state, entry.object, object)) {
+            return known.number;
+        }
+        let number = self.symbol(state, Sort::Int, Origin::OpenCall(id));
+        if self.merges() {
+            for entry in entries {
+                let equal = self.same_selector(state, entry.object, object);
+                let agrees = self.terms.eq(entry.number, number);
+                let fact = self.terms.implies(equal, agrees);
+                state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+            }
+        }
+        state.orders.push_back(OrderEntry { method: id, receiver, object, version, number });
+        number
+    }
+
+    /// References that have turned out to be the same object have the same number. Some ending when they cannot.
+    pub(super) fn agree_on_orders(&mut self, state: &mut State) -> Option<Ending> {
+        let entries: Vec<OrderEntry> = state.orders.iter().copied().collect();
+        for (index, entry) in entries.iter().enumerate() {
+            for other in &entries[..index] {
+                let is_same_order = entry.method == other.method
+                    && entry.version == other.version
+                    && same(
+                        state,
+                        entry.receiver.unwrap_or(Value::Null),
+                        other.receiver.unwrap_or(Value::Null),
+                    );
+                if is_same_order && same(state, entry.object, other.object) {
+                    let equal = self.terms.eq(entry.number, other.number);
+                    if let Some(ending) = self.assume_that(state, equal) {
+                        return Some(ending);
+                    }
+                }
+            }
+        }
+        None
+    }
+}
+
+fn same(state: &State, a: Value, b: Value) -> bool {
+    state.heap.resolve(a) == state.heap.resolve(b)
+}
