@@ -1,0 +1,271 @@
+//! The documentation says what is true: its programs are accepted, its samples are what the program prints, its lists
+//! are those of the code.
+//!
+//! Fenced blocks of `README.md` and `docs/*.md` are checked by their tag and by a comment in front of them:
+//!
+//! * ` ```oox `: a complete program, accepted without a diagnostic, in which nothing is violated;
+//! * ` ```oox-error `: a program that is refused;
+//! * `<!-- output: ARGS -->`: what `ooxide ARGS` prints, all of it;
+//! * `<!-- excerpt: ARGS -->`: lines that follow each other in what `ooxide ARGS` prints;
+//! * `<!-- lines: FILE FIRST LAST -->`: these lines of a file.
+
+// only this part of the support; and of it only the half that runs the program
+#[path = "support/run.rs"]
+#[allow(dead_code)]
+mod run;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use oox_core::lang::diagnostic::{Diagnostic, Severity};
+use oox_core::lang::parser::parse;
+use oox_core::lang::span::FileId;
+use oox_core::lang::token::{CONTEXTUAL_WORDS, KEYWORDS};
+use oox_core::resolve::resolve;
+use run::{ooxide, root};
+use serde_json::Value;
+
+/// A fenced block.
+struct Block {
+    /// `file:line` of its fence.
+    place: String,
+    /// What stands after the back-quotes.
+    tag: String,
+    /// The comment on the line before, without its marks.
+    marker: Option<String>,
+    text: String,
+}
+
+/// The pages, by their names relative to the root.
+fn pages() -> Vec<String> {
+    let mut pages = vec!["README.md".to_owned()];
+    let folder = fs::read_dir(root().join("docs")).expect("there is documentation");
+    let names = folder.map(|entry| entry.expect("the folder can be read").file_name());
+    pages.extend(
+        names
+            .map(|name| format!("docs/{}", name.to_str().expect("pages have plain names")))
+            .filter(|name| Path::new(name).extension().is_some_and(|ending| ending == "md")),
+    );
+    pages.sort();
+    pages
+}
+
+fn read(page: &str) -> String {
+    fs::read_to_string(root().join(page)).unwrap_or_else(|error| panic!("{page}: {error}"))
+}
+
+fn blocks() -> Vec<Block> {
+    pages().iter().flat_map(|page| blocks_of(page)).collect()
+}
+
+fn blocks_of(page: &str) -> Vec<Block> {
+    let text = read(page);
+    let lines: Vec<&str> = text.lines().collect();
+    let mut blocks = Vec::new();
+    let mut at = 0;
+    while at < lines.len() {
+        if let Some(tag) = lines[at].strip_prefix("```") {
+            let length = lines[at + 1..].iter().position(|line| *line == "```");
+            let length = length.unwrap_or_else(|| panic!("{page}:{}: the block is not closed", at + 1));
+            let before = at.checked_sub(1).map_or("", |before| lines[before]);
+            let marker = before.strip_prefix("<!-- ").and_then(|rest| rest.strip_suffix(" -->"));
+            blocks.push(Block {
+                place: format!("{page}:{}", at + 1),
+                tag: tag.to_owned(),
+                marker: marker.map(str::to_owned),
+                text: lines[at + 1..][..length].iter().flat_map(|line| [line, "\n"]).collect(),
+            });
+            at += length + 1;
+        }
+        at += 1;
+    }
+    blocks
+}
+
+fn diagnostics(text: &str) -> Vec<Diagnostic> {
+    let (program, mut all) = parse(FileId(0), text);
+    if all.iter().all(|each| each.severity != Severity::Error) {
+        all.extend(resolve(&program).1);
+    }
+    all
+}
+
+#[test]
+fn programs_are_accepted_and_those_marked_as_errors_are_not() {
+    let blocks = blocks();
+    let mut accepted = 0;
+    for Block { place, tag, text, .. } in &blocks {
+        match tag.as_str() {
+            "oox" => {
+                let found: Vec<String> = diagnostics(text).into_iter().map(|each| each.message).collect();
+                assert!(found.is_empty(), "{place}: {found:?}");
+                accepted += 1;
+            }
+            "oox-error" => {
+                let refused = diagnostics(text).iter().any(|each| each.severity == Severity::Error);
+                assert!(refused, "{place}: the program is accepted");
+            }
+            other => assert!(other.is_empty(), "{place}: unknown tag `{other}`"),
+        }
+    }
+    assert!(accepted > 20, "only {accepted} programs were found");
+}
+
+#[test]
+fn nothing_is_violated_in_the_programs() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs-block.oox");
+    let name = file.to_str().expect("the target folder has a plain name");
+    for Block { place, text, .. } in blocks().iter().filter(|block| block.tag == "oox") {
+        fs::write(&file, text).expect("the target folder can be written");
+        let output = ooxide(&["verify", name, "--time", "none"]);
+        // 3: the one that shows `fork`
+        let holds = matches!(output.status.code(), Some(0 | 3));
+        let (printed, complaints) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(holds, "{place}: {:?}\n{printed}{complaints}", output.status);
+    }
+}
+
+#[test]
+fn samples_are_what_is_there() {
+    let mut checked = BTreeSet::new();
+    for Block { place, marker, text, .. } in &blocks() {
+        let Some((kind, argument)) = marker.as_deref().and_then(|marker| marker.split_once(": ")) else {
+            continue;
+        };
+        let words: Vec<&str> = argument.split_whitespace().collect();
+        match kind {
+            "output" => assert_eq!(printed(&words), *text, "{place}"),
+            "excerpt" => {
+                let all = format!("\n{}", printed(&words));
+                assert!(all.contains(&format!("\n{text}")), "{place}: not in\n{all}");
+            }
+            "lines" => {
+                let [file, first, last] = words[..] else { panic!("{place}: lines: FILE FIRST LAST") };
+                let number = |word: &str| word.parse::<usize>().expect("a number of a line");
+                let (first, last) = (number(first), number(last));
+                let source = read(file);
+                let wanted: Vec<&str> = source.lines().skip(first - 1).take(last + 1 - first).collect();
+                assert_eq!(wanted, text.lines().collect::<Vec<_>>(), "{place}");
+            }
+            other => panic!("{place}: unknown marker `{other}`"),
+        }
+        checked.insert(kind.to_owned());
+    }
+    assert_eq!(checked.len(), 3, "only {checked:?} occur");
+}
+
+/// What the program prints into a pipe, in the root of the project.
+fn printed(args: &[&str]) -> String {
+    String::from_utf8(ooxide(args).stdout).expect("reports are UTF-8")
+}
+
+#[test]
+fn every_flag_is_in_the_user_guide() {
+    let guide = flags(&read("docs/user-guide.md"));
+    for command in ["verify", "show"] {
+        let known = flags(&printed(&[command, "--help"]));
+        assert!(known.len() > 2, "{command}: only {known:?} were found in its help");
+        let missing: Vec<_> = known.difference(&guide).collect();
+        assert!(missing.is_empty(), "{command}: {missing:?} are not in the user guide");
+    }
+    // and the guide has none that do not exist
+    let mut known = flags(&printed(&["--help"]));
+    known.extend(["verify", "show"].iter().flat_map(|command| flags(&printed(&[command, "--help"]))));
+    let invented: Vec<_> = guide.difference(&known).collect();
+    assert!(invented.is_empty(), "the user guide has {invented:?}");
+}
+
+/// The words of a text that look like flags of ours: `--long`, and single letters in their place.
+fn flags(text: &str) -> BTreeSet<String> {
+    let is_part = |c: char| c.is_ascii_lowercase() || c == '-';
+    let words = text.split(|c: char| !is_part(c) && !c.is_ascii_uppercase());
+    words
+        .filter(|word| {
+            let long = word
+                .strip_prefix("--")
+                .is_some_and(|name| name.starts_with(|c: char| c.is_ascii_lowercase()));
+            // `jq -r`, `dot -T` and the like are not ours
+            long || matches!(*word, "-k" | "-q" | "-h")
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn the_reference_lists_the_words_of_the_language() {
+    let reference = read("docs/oox-reference.md");
+    for (title, words) in [("**Reserved words**", KEYWORDS), ("**Contextual words**", CONTEXTUAL_WORDS)] {
+        let (_, rest) = reference.split_once(title).unwrap_or_else(|| panic!("no {title}"));
+        let listed = rest.split("```").nth(1).unwrap_or_else(|| panic!("no block after {title}"));
+        let listed: Vec<&str> = listed.split_whitespace().collect();
+        let mut words = words.to_vec();
+        words.sort_unstable();
+        assert_eq!(listed, words, "{title}");
+    }
+}
+
+#[test]
+fn links_lead_somewhere() {
+    for page in pages() {
+        let text = read(&page);
+        let folder = Path::new(&page).parent().expect("a page is a file");
+        for (before, rest) in text.match_indices("](").map(|(at, mark)| text.split_at(at + mark.len())) {
+            let target = rest.split(')').next().unwrap_or_default();
+            if target.contains("://") || before.ends_with("`](") {
+                continue;
+            }
+            let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+            let file = if file.is_empty() {
+                page.clone()
+            } else {
+                folder.join(file).to_str().expect("links are plain text").to_owned()
+            };
+            assert!(root().join(&file).exists(), "{page}: {target} does not exist");
+            if !anchor.is_empty() {
+                let known = read(&file).lines().any(|line| slug(line).as_deref() == Some(anchor));
+                assert!(known, "{page}: {file} has no heading for #{anchor}");
+            }
+        }
+    }
+}
+
+/// The anchor of a heading, as the usual renderers make it.
+fn slug(line: &str) -> Option<String> {
+    let title = line.starts_with('#').then(|| line.trim_start_matches('#').trim())?;
+    let kept = title.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    Some(kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect())
+}
+
+#[test]
+fn the_schema_names_the_members_of_the_report() {
+    let schema: Value = serde_json::from_str(&read("docs/report.schema.json")).expect("the schema is JSON");
+    let report = printed(&["verify", "examples/bank_account.oox", "--format", "json"]);
+    let report: Value = serde_json::from_str(&report).expect("the report is JSON");
+    let method = report["methods"]
+        .as_array()
+        .and_then(|methods| methods.iter().find(|method| method["verdict"] == "invalid"))
+        .expect("the example has a violation");
+    let violation = &method["violations"][0];
+    let parts = [
+        ("method", method),
+        ("solver", &method["solver"]),
+        ("place", &method["place"]),
+        ("violation", violation),
+        ("case", &violation["case"]),
+        ("named", &violation["case"]["args"][0]),
+        ("decision", &violation["case"]["branches"][0]),
+    ];
+    for (name, part) in parts {
+        let definition = &schema["$defs"][name];
+        let members: BTreeSet<&str> = part.as_object().expect(name).keys().map(String::as_str).collect();
+        let described: BTreeSet<&str> =
+            definition["properties"].as_object().expect(name).keys().map(String::as_str).collect();
+        let required = definition["required"].as_array().expect(name);
+        let required: BTreeSet<&str> = required.iter().map(|word| word.as_str().expect("a word")).collect();
+        assert_eq!(members, described, "{name}");
+        assert_eq!(members, required, "{name}");
+    }
+    assert_eq!(report["schema"], schema["properties"]["schema"]["const"]);
+}
