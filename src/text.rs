@@ -20,7 +20,8 @@ pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Co
     let mut writer = Writer { out: String::new(), colour, sources, config };
     let width = report.methods.iter().map(|method| name(method).chars().count()).max().unwrap_or(0).min(48);
     for method in &report.methods {
-        let is_fine = method.verdict == Verdict::Valid && method.unmodelled.is_empty();
+        let is_fine =
+            method.verdict == Verdict::Valid && method.unmodelled.is_empty() && method.warnings.is_empty();
         if !(output.quiet && is_fine) {
             writer.method(method, width, output.stats);
         }
@@ -198,6 +199,17 @@ impl Writer<'_> {
                 self.line(&format!("        line {:<4} {:<5} {}", decision.line, taken, decision.condition));
             }
         }
+        if let Outcome::Violates { check, throws: Some(class), thrown_at: Some(line), .. } = &case.outcome
+            && check != "crash"
+        {
+            self.line(&format!("    `{class}` is thrown at line {line}"));
+        }
+        if case.stack.len() > 1 {
+            self.line("    in");
+            for call in &case.stack {
+                self.line(&format!("        {} at line {}", call.method, call.line));
+            }
+        }
         let changed = changed(case);
         self.heap("    at the end", &changed);
     }
@@ -261,8 +273,8 @@ fn show_object(object: &ObjectView) -> String {
         if length.to_string() != parts.len().to_string() {
             parts.push("...".to_owned());
         }
-        let elem = object.ty.strip_suffix("[]").unwrap_or(&object.ty);
-        return format!("{elem}[{length}] {{ {} }}", parts.join(", ")).replace("{  }", "{ }");
+        let ty = object.ty.replacen("[]", &format!("[{length}]"), 1);
+        return format!("{ty} {{ {} }}", parts.join(", ")).replace("{  }", "{ }");
     }
     let fields: Vec<String> =
         object.fields.iter().map(|field| format!("{} = {}", field.name, field.value)).collect();

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::exec::{Ended, Machine, State, Violated};
+use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ObjId, RefId, Resolved, Value};
 use crate::ir::{MethodId, Ty};
 use crate::lang::span::SourceMap;
@@ -32,6 +32,8 @@ pub struct Case {
     pub calls: Vec<CallView>,
     /// The decisions along the source.
     pub branches: Vec<Decision>,
+    /// The calls in progress at the end, innermost first.
+    pub stack: Vec<Call>,
     /// Bounds that left something out on this path.
     pub bounds_hit: Vec<String>,
     /// Calls that were assumed and not executed.
@@ -146,9 +148,12 @@ pub enum Outcome {
         /// Further words.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         detail: Option<String>,
-        /// The exception, when one is thrown.
+        /// The class of the exception, when one is thrown.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         throws: Option<String>,
+        /// The line where it was thrown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        thrown_at: Option<u32>,
     },
 }
 
@@ -165,6 +170,17 @@ pub struct CallView {
     /// The class of what was thrown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub throws: Option<String>,
+}
+
+/// A call in progress.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Call {
+    /// `Class.method`
+    pub method: String,
+    /// The file.
+    pub file: String,
+    /// The line that it stands at.
+    pub line: u32,
 }
 
 /// A decision at a branch of the source.
@@ -196,7 +212,7 @@ impl Case {
             // the path is known to be feasible; without a model all inputs are shown as defaults
             Answer::Unsat | Answer::Unknown(_) => Rc::new(Model::new()),
         };
-        let mut before = View::new(machine, state, &model, true);
+        let mut before = View::new(machine, sources, state, &model, true);
         let inputs: Vec<(String, Value)> =
             state.inputs.iter().filter(|(_, value)| !before.is_made(*value)).cloned().collect();
         let types = parameter_types(machine, method, state);
@@ -209,7 +225,7 @@ impl Case {
             .collect();
         let pre = before.objects();
         let names = before.names;
-        let mut after = View::new(machine, state, &model, false);
+        let mut after = View::new(machine, sources, state, &model, false);
         after.names = names;
         for (_, value) in state.inputs.iter() {
             after.show(*value, None);
@@ -245,6 +261,7 @@ impl Case {
             outcome,
             calls,
             branches: decisions(machine, sources, state),
+            stack: stack(machine, sources, state),
             bounds_hit: state.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
             unmodelled: state.unmodelled.iter().cloned().collect(),
             trail,
@@ -273,9 +290,36 @@ fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(S
     types
 }
 
+fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Call> {
+    let program = machine.program;
+    let mut calls = Vec::new();
+    for (depth, frame) in state.frames().iter().rev().enumerate() {
+        let (FrameKind::Entry(method) | FrameKind::Call(method, _)) = frame.kind else { continue };
+        let mut span = program.span_of(method);
+        if let Some(body) = frame.body.map(|id| program.body(id)) {
+            let block = &body.cfg[frame.block];
+            let is_caller = depth > 0 && frame.todo.is_empty();
+            // a caller stands after its call
+            let at = if is_caller { frame.at.saturating_sub(1) } else { frame.at };
+            let is_at_start = frame.block == body.entry && frame.at == 0;
+            if !is_at_start {
+                span = block.instrs.get(at).map_or(block.span, |instr| instr.span);
+            }
+        }
+        if span.file != crate::resolve::PRELUDE_FILE {
+            calls.push(Call {
+                method: program.qualified_name(method),
+                file: sources.file(span.file).name.clone(),
+                line: sources.start(span).line,
+            });
+        }
+    }
+    calls
+}
+
 fn decisions(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Decision> {
     let mut all = Vec::new();
-    for (branch, taken) in state.trail.decisions() {
+    for (branch, taken) in state.decisions.iter().copied() {
         let span = machine.program.branches[branch.0 as usize].span;
         all.push(Decision {
             file: sources.file(span.file).name.clone(),
@@ -300,6 +344,7 @@ fn case_id(method: &str, trail: &[u32]) -> String {
 /// Turns values of a state into concrete ones; objects get names in the order in which they are met.
 struct View<'v, 'p> {
     machine: &'v Machine<'p>,
+    sources: &'v SourceMap,
     state: &'v State,
     model: &'v Model,
     /// Show what was there before the run.
@@ -315,8 +360,14 @@ enum Met {
 }
 
 impl<'v, 'p> View<'v, 'p> {
-    fn new(machine: &'v Machine<'p>, state: &'v State, model: &'v Model, before: bool) -> Self {
-        Self { machine, state, model, before, names: Vec::new() }
+    fn new(
+        machine: &'v Machine<'p>,
+        sources: &'v SourceMap,
+        state: &'v State,
+        model: &'v Model,
+        before: bool,
+    ) -> Self {
+        Self { machine, sources, state, model, before, names: Vec::new() }
     }
 
     /// Made by the run itself: not part of the input.
@@ -381,9 +432,15 @@ impl<'v, 'p> View<'v, 'p> {
                     check: violated.kind(program).word().to_owned(),
                     detail: violated.detail.clone(),
                     throws: thrown.map(|exception| self.machine.exception_name(self.state, exception)),
+                    thrown_at: thrown.and_then(|exception| self.thrown_at(exception)),
                 }
             }
         }
+    }
+
+    fn thrown_at(&self, exception: ObjId) -> Option<u32> {
+        let span = self.state.thrown_at.get(&exception)?;
+        (span.file != crate::resolve::PRELUDE_FILE).then(|| self.sources.start(*span).line)
     }
 
     fn name(&mut self, met: Met) -> Shown {

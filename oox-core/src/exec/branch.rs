@@ -2,6 +2,7 @@
 
 use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated};
 use crate::config::Bound;
+use crate::heap::ObjId;
 use crate::ir::{BlockId, BranchId, CheckId, Operand};
 use crate::solver::Assumed;
 use crate::term::Term;
@@ -19,6 +20,7 @@ impl<'p> Machine<'p> {
         if let Some(value) = self.terms.as_bool(cond) {
             if let Some(id) = branch {
                 self.covered[id.0 as usize][usize::from(value)] = true;
+                state.decide(id, value);
             }
             return self.enter_block(state, if value { then } else { els });
         }
@@ -33,6 +35,8 @@ impl<'p> Machine<'p> {
     /// Goes on at the start of a block; at the head of a loop the bound is looked at.
     pub(super) fn enter_block(&mut self, state: &mut State, target: BlockId) -> Flow<'p> {
         let (splits, initialisations) = (state.splits, state.initialisations);
+        // what is split from here on is what the next branch is about
+        state.decided = splits;
         let limit = self.config.bounds.loops;
         let body = self.program.body(state.top().body.expect("code has a body"));
         let frame = state.top_mut();
@@ -80,6 +84,7 @@ impl<'p> Machine<'p> {
         &mut self,
         cond: Term,
         check: CheckId,
+        thrown: Option<ObjId>,
         rest: impl FnOnce(&mut State) -> Flow<'p> + 'p,
     ) -> Flow<'p> {
         if !self.config.checks.includes(self.program.check(check).kind) {
@@ -87,7 +92,9 @@ impl<'p> Machine<'p> {
         }
         let negated = self.terms.not(cond);
         Flow::Split(vec![
-            Alternative::when(negated, move |_, _| violated(check, None)),
+            Alternative::when(negated, move |_, _| {
+                Flow::End(Ending::Violated(Violated { what: Promise::Check(check), detail: None, thrown }))
+            }),
             Alternative::when(cond, move |_, state| rest(state)),
         ])
     }

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{Alternative, Ended, Ending, Flow, Frame, FrameKind, Machine, State};
+use super::{Alternative, Ended, Ending, Flow, Frame, FrameKind, Machine, State, Task};
 use crate::config::Bound;
-use crate::heap::{Resolved, Value};
+use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{BodyId, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
 
 impl<'p> Machine<'p> {
@@ -137,7 +137,8 @@ impl<'p> Machine<'p> {
             }
             FrameKind::Assert(check) => {
                 let cond = condition(value);
-                self.judge(cond, check, |state| {
+                let thrown = leaving_with(state);
+                self.judge(cond, check, thrown, |state| {
                     state.pop();
                     Flow::Stay
                 })
@@ -185,6 +186,16 @@ impl<'p> Machine<'p> {
         state.set(dst, value);
         Flow::Next
     }
+}
+
+/// The exception with which the method whose contract is judged is being left.
+fn leaving_with(state: &State) -> Option<ObjId> {
+    let frames = state.frames();
+    let method = frames.len().checked_sub(2).map(|index| &frames[index])?;
+    method.todo.iter().find_map(|task| match task {
+        Task::Leave(Ended::Throwing(exception)) => Some(*exception),
+        _ => None,
+    })
 }
 
 fn condition(value: Option<Value>) -> crate::term::Term {

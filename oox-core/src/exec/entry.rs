@@ -22,6 +22,8 @@ impl Machine<'_> {
             initialised: OrdSet::new(),
             pc: PathCondition::new(),
             trail: Trail::default(),
+            decisions: Vector::new(),
+            decided: 0,
             symbols: Vector::new(),
             inputs: Rc::from([]),
             calls: Vector::new(),

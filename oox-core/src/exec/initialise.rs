@@ -78,8 +78,15 @@ impl<'p> Machine<'p> {
             fields.set(*field, value);
         }
         let born = state.tick();
+        let of_class = self.program.class(class);
+        let types = if of_class.is_abstract {
+            // the constructor of an abstract class, verified by itself: the object is of some subclass
+            of_class.instances.clone()
+        } else {
+            Program::exactly(self.program.dyn_of_class(class))
+        };
         state.heap.allocate(Object {
-            types: Program::exactly(self.program.dyn_of_class(class)),
+            types,
             born,
             is_new: true,
             budget: -1,

@@ -255,7 +255,7 @@ impl<'p> Machine<'p> {
             InstrKind::LoadOld { dst, index } => self.load_old(state, *dst, *index),
             InstrKind::Assert { cond, check } => {
                 let cond = self.prim(state, cond);
-                self.judge(cond, *check, |_| Flow::Next)
+                self.judge(cond, *check, None, |_| Flow::Next)
             }
             InstrKind::Assume(cond) => {
                 let cond = self.prim(state, cond);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::branch::violated;
-use super::{Alternative, Flow, Frame, Limits, Machine, Place, State};
+use super::{Alternative, Flow, Frame, FrameKind, Limits, Machine, Place, State};
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{FieldId, FrameLoc, MethodId, Slot};
 use crate::solver::Assumed;
@@ -72,7 +72,11 @@ impl<'p> Machine<'p> {
         if !self.config.checks.contract {
             return Ok(());
         }
-        for frame in state.frames() {
+        for frame in state.frames().iter().rev() {
+            if frame.kind == FrameKind::StaticInit {
+                // the initialisation of a class is nobody's change
+                break;
+            }
             if let Some(limits) = &frame.limits {
                 self.within(state, limits, write)?;
             }

@@ -3,8 +3,8 @@
 
 use super::initialise::Fresh;
 use super::{Alternative, Ended, Flow, Machine, OpenCall, Origin, Place, Region, State};
-use crate::heap::{ArrayObject, ObjId, ObjectKind, Resolved, Value};
-use crate::ir::{ClassId, DynType, FieldId, MethodId, Ty};
+use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
+use crate::ir::{ClassId, DynType, DynTypeId, FieldId, MethodId, Program, Ty};
 use crate::term::{Sort, Term, Terms};
 
 impl<'p> Machine<'p> {
@@ -41,19 +41,50 @@ impl<'p> Machine<'p> {
             let result = method.ret.as_ref().map(|ty| machine.open_result(state, id, ty, stamp));
             machine.close(state, id, Ended::Normally(result))
         })];
-        let mut thrown: Vec<ClassId> = method.contract.signals.iter().map(|(class, _)| *class).collect();
-        if !method.contract.exceptional.is_empty() {
-            thrown.push(program.builtin.exception);
-        }
-        thrown.sort_unstable();
-        thrown.dedup();
-        for class in thrown.into_iter().filter(|class| !program.class(*class).is_abstract) {
+        for dynamic in self.thrown_types(id) {
             endings.push(Alternative::always(move |machine, state| {
-                let exception = machine.new_object(state, class);
+                let exception = machine.unknown_exception(state, id, dynamic, stamp);
                 machine.close(state, id, Ended::Throwing(exception))
             }));
         }
         Flow::Split(endings)
+    }
+
+    /// What an open method may throw: whatever fits a `signals` clause, and anything where there is an `exceptional` one.
+    fn thrown_types(&self, id: MethodId) -> Vec<DynTypeId> {
+        let contract = &self.program.method(id).contract;
+        let mut classes: Vec<ClassId> = contract.signals.iter().map(|(class, _)| *class).collect();
+        if !contract.exceptional.is_empty() {
+            classes.push(self.program.builtin.throwable);
+        }
+        let mut types: Vec<DynTypeId> = Vec::new();
+        for class in classes {
+            types.extend(self.program.class(class).instances.iter());
+        }
+        types.sort_unstable();
+        types.dedup();
+        types
+    }
+
+    /// An exception of exactly this type, of which nothing else is known.
+    fn unknown_exception(
+        &mut self,
+        state: &mut State,
+        id: MethodId,
+        dynamic: DynTypeId,
+        stamp: u32,
+    ) -> ObjId {
+        let exception = state.heap.allocate(Object {
+            types: Program::exactly(dynamic),
+            born: stamp,
+            is_new: true,
+            budget: i64::from(self.config.bounds.k),
+            fields: Fields::default(),
+            input: Fields::default(),
+            kind: ObjectKind::Record,
+        });
+        self.forget_fields(state, id, exception, stamp);
+        exception
     }
 
     fn close(&mut self, state: &mut State, id: MethodId, ended: Ended) -> Flow<'p> {

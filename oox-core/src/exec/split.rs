@@ -90,6 +90,7 @@ impl<'p> Machine<'p> {
         }
         if let Some((branch, outcome)) = choice.branch {
             self.covered[branch.0 as usize][usize::from(outcome)] = true;
+            state.decide(branch, outcome);
         }
         if has_choice {
             state.trail = state.trail.with(choice);

@@ -7,7 +7,7 @@ use imbl::{OrdMap, OrdSet, Vector};
 use super::trail::{Origin, Trail};
 use crate::config::Bound;
 use crate::heap::{Heap, ObjId, Value};
-use crate::ir::{BlockId, BodyId, CheckId, ClassId, FieldId, LoopId, MethodId, Slot, Spec};
+use crate::ir::{BlockId, BodyId, BranchId, CheckId, ClassId, FieldId, LoopId, MethodId, Slot, Spec};
 use crate::lang::span::Span;
 use crate::solver::PathCondition;
 use crate::term::Term;
@@ -27,6 +27,10 @@ pub struct State {
     pub pc: PathCondition,
     /// The choices made so far.
     pub trail: Trail,
+    /// The branches of the source that the path took after something was split, oldest first.
+    pub decisions: Vector<(BranchId, bool)>,
+    /// `splits` at the last of them, or when the current block was entered.
+    pub decided: u32,
     /// What each symbol of the path condition stands for.
     pub symbols: Vector<Origin>,
     /// The arguments of the entry method with their names, receiver first.
@@ -306,6 +310,14 @@ impl State {
     /// Writes a register of the innermost frame.
     pub fn set(&mut self, slot: Slot, value: Value) {
         self.top_mut().slots[slot.0 as usize] = value;
+    }
+
+    /// Notes how a branch of the source was decided; what follows from earlier decisions is not noted.
+    pub fn decide(&mut self, branch: BranchId, outcome: bool) {
+        if self.decided != self.splits {
+            self.decided = self.splits;
+            self.decisions.push_back((branch, outcome));
+        }
     }
 
     /// Counts a change.

@@ -60,11 +60,6 @@ impl Trail {
     pub fn indices(&self) -> Vec<u32> {
         self.choices().iter().map(|choice| choice.index).collect()
     }
-
-    /// The branches decided, oldest first.
-    pub fn decisions(&self) -> Vec<(BranchId, bool)> {
-        self.choices().iter().filter_map(|choice| choice.branch).collect()
-    }
 }
 
 impl Drop for Link {

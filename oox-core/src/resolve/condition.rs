@@ -45,12 +45,13 @@ impl<'a> Lowerer<'_, 'a> {
         then: &'a ast::Expr,
         els: &'a ast::Expr,
         span: Span,
+        wanted: Option<&Ty>,
     ) -> Option<Val> {
         if self.mode.is_spec() && self.is_simple(then) && self.is_simple(els) {
             let c = self.expr_of(cond, &Ty::Bool);
             let a = self.expr(then)?;
             let b = self.expr(els)?;
-            let (a, b, ty) = self.unify(a, then.span, b, els.span)?;
+            let (a, b, ty) = self.unify(a, then.span, b, els.span, wanted)?;
             if !ty.is_reference() {
                 return Some(self.compute(span, ty, Rvalue::Select(c?, a, b)));
             }
@@ -63,7 +64,7 @@ impl<'a> Lowerer<'_, 'a> {
         self.b.switch_to(on_false);
         let b = self.expr(els);
         let end_false = self.b.position();
-        let (a, b, ty) = self.unify(a?, then.span, b?, els.span)?;
+        let (a, b, ty) = self.unify(a?, then.span, b?, els.span, wanted)?;
         let result = self.new_local_slot(ty.clone());
         self.b.switch_to(end_true);
         self.b.assign(span, result, a);
@@ -75,10 +76,24 @@ impl<'a> Lowerer<'_, 'a> {
     }
 
     /// The common type of two alternatives.
-    fn unify(&mut self, a: Val, a_span: Span, b: Val, b_span: Span) -> Option<(Operand, Operand, Ty)> {
+    fn unify(
+        &mut self,
+        a: Val,
+        a_span: Span,
+        b: Val,
+        b_span: Span,
+        wanted: Option<&Ty>,
+    ) -> Option<(Operand, Operand, Ty)> {
+        let both_literals = a.flexible.is_some() && b.flexible.is_some();
         let literal_adapts = a.flexible.is_some() && b.flexible.is_none();
         let fits = b.ty != Ty::Null && self.program.is_assignable(&a.ty, &b.ty);
-        let ty = if literal_adapts || a.ty == Ty::Null || fits { b.ty.clone() } else { a.ty.clone() };
+        let ty = if let (true, Some(wanted)) = (both_literals, wanted) {
+            wanted.clone()
+        } else if literal_adapts || a.ty == Ty::Null || fits {
+            b.ty.clone()
+        } else {
+            a.ty.clone()
+        };
         let a = self.coerce(a, &ty, a_span)?;
         let b = self.coerce(b, &ty, b_span)?;
         Some((a, b, ty))

@@ -12,7 +12,11 @@ use crate::term::{FloatTy, IntTy, Num, Sort};
 impl<'a> Lowerer<'_, 'a> {
     /// Lowers an expression that must have (or fit) a type.
     pub fn expr_of(&mut self, expr: &'a ast::Expr, ty: &Ty) -> Option<Operand> {
-        let value = self.expr(expr)?;
+        let value = match &expr.kind {
+            // literals on both sides take the type that is wanted
+            ExprKind::Cond(cond, then, els) => self.conditional(cond, then, els, expr.span, Some(ty))?,
+            _ => self.expr(expr)?,
+        };
         self.coerce(value, ty, expr.span)
     }
 
@@ -69,7 +73,7 @@ impl<'a> Lowerer<'_, 'a> {
             ExprKind::Name(name) => self.name(name, expr.span),
             ExprKind::Unary(op, operand) => self.unary(*op, operand, expr.span),
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right, expr.span),
-            ExprKind::Cond(cond, then, els) => self.conditional(cond, then, els, expr.span),
+            ExprKind::Cond(cond, then, els) => self.conditional(cond, then, els, expr.span, None),
             ExprKind::Length(array) => self.length(array, expr.span),
             ExprKind::Field(base, field) => self.load_field(base, field, expr.span),
             ExprKind::Index(array, index) => {
@@ -322,12 +326,12 @@ impl<'a> Lowerer<'_, 'a> {
         }
     }
 
-    /// Runs the static initialisers at first use, as the JVM does; code of the class itself needs no check.
+    /// Runs the static initialisers at first use, as the JVM does. Code of the class itself asks too: it may run on an
+    /// object of the input, and nothing has used the class before.
     pub fn init_class(&mut self, class: crate::ir::ClassId, span: Span) {
-        let needed = |id: crate::ir::ClassId| self.names.needs_init[id.index()];
         let mut chain = Some(class);
         while let Some(id) = chain {
-            if needed(id) && !self.program.is_subclass(self.class, class) {
+            if self.names.needs_init[id.index()] {
                 self.b.emit(span, InstrKind::InitClass(class));
                 return;
             }
@@ -473,7 +477,15 @@ impl<'a> Lowerer<'_, 'a> {
         let mut inside =
             Lowerer::new(self.names, self.program, self.diagnostics, self.class, Some(method), Mode::Before);
         inside.bind_params();
-        let value = inside.expr(inner)?;
+        let before = inside.diagnostics.len();
+        let value = inside.expr(inner);
+        for error in &mut inside.diagnostics[before..] {
+            if error.message.starts_with("unknown name") {
+                error.hint =
+                    Some("`old(E)` is evaluated when the method is entered: it sees parameters only".into());
+            }
+        }
+        let value = value?;
         inside.b.end_dead(span, Terminator::Return(Some(value.op)));
         let body = inside.finish(BodyKind::Spec);
         let olds = &mut self.program.methods[method.index()].contract.olds;

@@ -8,6 +8,16 @@ use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy};
 
+/// Types of Java that have another name here.
+const JAVA_WORDS: [(&str, &str); 6] = [
+    ("boolean", "bool"),
+    ("String", "string"),
+    ("byte", "i8"),
+    ("short", "i16"),
+    ("long", "i64"),
+    ("double", "f64"),
+];
+
 /// Who is called what, and the tree that each declaration came from.
 pub(super) struct Names<'a> {
     pub classes: FxHashMap<&'a str, ClassId>,
@@ -74,7 +84,9 @@ impl Names<'_> {
         let found = self.classes.get(name).copied();
         if found.is_none() {
             let mut error = Diagnostic::error(span, format!("unknown class `{name}`"));
-            if let Some(near) = nearest(name, self.classes.keys().copied()) {
+            if let Some((_, ours)) = JAVA_WORDS.iter().find(|(java, _)| *java == name) {
+                error = error.hint(format!("in OOX it is `{ours}`"));
+            } else if let Some(near) = nearest(name, self.classes.keys().copied()) {
                 error = error.hint(format!("did you mean `{near}`?"));
             }
             diagnostics.push(error);
