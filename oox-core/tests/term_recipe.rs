@@ -1,6 +1,6 @@
 //! Recipes: random trees that are built into a term of any sort, in any arena. Shared by the tests of terms and
 //! solvers (as a module); it has no tests of its own.
-#![allow(dead_code)] // each test uses a part
+#![allow(dead_code, missing_docs)] // each test uses a part; a module of tests
 
 use oox_core::term::{Const, FloatTy, IntTy, Model, Num, Sort, SymId, Term, Terms};
 use proptest::prelude::*;

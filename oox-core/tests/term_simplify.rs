@@ -106,12 +106,9 @@ struct Room {
 
 fn room(sort: Sort) -> Room {
     let mut terms = Terms::new(true);
-    let x = terms.symbol(SymId(0), sort);
-    let y = terms.symbol(SymId(1), sort);
-    let z = terms.symbol(SymId(2), sort);
-    let p = terms.symbol(SymId(3), Sort::Bool);
-    let q = terms.symbol(SymId(4), Sort::Bool);
-    Room { terms, x, y, z, p, q }
+    let numbers = [0, 1, 2].map(|id| terms.symbol(SymId(id), sort));
+    let [p, q] = [3, 4].map(|id| terms.symbol(SymId(id), Sort::Bool));
+    Room { terms, x: numbers[0], y: numbers[1], z: numbers[2], p, q }
 }
 
 #[test]

@@ -93,34 +93,25 @@ pub(super) fn convert(part: &Coded, from: Sort, to: Sort) -> Coded {
 /// A float as an integer, toward zero: saturating with NaN as 0 for sized integers.
 pub(super) fn from_float(value: &Float, ty: FloatTy, to: Sort) -> Coded {
     let toward_zero = RoundingMode::round_towards_zero();
-    match to {
-        Sort::Bits(to) => {
-            let width = if to == IntTy::I64 { 64 } else { 32 };
-            let through = if to == IntTy::I64 { IntTy::I64 } else { IntTy::I32 };
-            // 2^(width-1) is exact in both float types
-            let (least, beyond) = match (ty, width) {
-                (FloatTy::F32, 64) => (
-                    Float::from_f32(-9_223_372_036_854_775_808.0),
-                    Float::from_f32(9_223_372_036_854_775_808.0),
-                ),
-                (FloatTy::F32, _) => (Float::from_f32(-2_147_483_648.0), Float::from_f32(2_147_483_648.0)),
-                (FloatTy::F64, 64) => (
-                    Float::from_f64(-9_223_372_036_854_775_808.0),
-                    Float::from_f64(9_223_372_036_854_775_808.0),
-                ),
-                (FloatTy::F64, _) => (Float::from_f64(-2_147_483_648.0), Float::from_f64(2_147_483_648.0)),
-            };
-            let inside = value.to_sbv_with_rounding_mode(&toward_zero, width);
-            let not_above = value.ge(&beyond).ite(&BV::from_i64(through.max(), width), &inside);
-            let not_below = value.le(&least).ite(&BV::from_i64(through.min(), width), &not_above);
-            let number = value.is_nan().ite(&BV::from_i64(0, width), &not_below);
-            Coded::Bv(resize(&number, through, to.bits()))
-        }
-        _ => {
-            let zero = Int::from_i64(0);
-            let whole = value.round_to_integral_with_rounding_mode(&toward_zero).to_real();
-            let number = Int::from_real(&whole);
-            Coded::Int(value.is_nan().ite(&zero, &value.is_infinite().ite(&zero, &number)))
-        }
-    }
+    let Sort::Bits(to) = to else {
+        let zero = Int::from_i64(0);
+        let whole = value.round_to_integral_with_rounding_mode(&toward_zero).to_real();
+        let number = Int::from_real(&whole);
+        return Coded::Int(value.is_nan().ite(&zero, &value.is_infinite().ite(&zero, &number)));
+    };
+    // Java narrows to int first
+    let through = if to == IntTy::I64 { IntTy::I64 } else { IntTy::I32 };
+    let width = through.bits();
+    let bound: f64 = if to == IntTy::I64 { 9_223_372_036_854_775_808.0 } else { 2_147_483_648.0 };
+    let literal = |value: f64| match ty {
+        // a power of two, so exact
+        #[allow(clippy::cast_possible_truncation)]
+        FloatTy::F32 => Float::from_f32(value as f32),
+        FloatTy::F64 => Float::from_f64(value),
+    };
+    let inside = value.to_sbv_with_rounding_mode(&toward_zero, width);
+    let not_above = value.ge(literal(bound)).ite(&BV::from_i64(through.max(), width), &inside);
+    let not_below = value.le(literal(-bound)).ite(&BV::from_i64(through.min(), width), &not_above);
+    let number = value.is_nan().ite(&BV::from_i64(0, width), &not_below);
+    Coded::Bv(resize(&number, through, to.bits()))
 }

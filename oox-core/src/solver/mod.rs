@@ -54,6 +54,7 @@ pub enum IntEncoding {
 
 /// What the chain does.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // one switch for each layer
 pub struct SolverConfig {
     /// Syntactic answers.
     pub simplify: bool,
@@ -69,7 +70,7 @@ pub struct SolverConfig {
     pub cache: bool,
     /// How sized integers are given to Z3.
     pub ints: IntEncoding,
-    /// Z3's resource limit for each of its questions.
+    /// Z3's resource limit for each of its questions; 3 million are two to five seconds.
     pub rlimit: u32,
     /// A folder for each of Z3's questions as a numbered SMT-LIB file.
     pub dump_smt: Option<PathBuf>,
@@ -85,7 +86,7 @@ impl Default for SolverConfig {
             differences: true,
             cache: true,
             ints: IntEncoding::Auto,
-            rlimit: 20_000_000,
+            rlimit: 3_000_000,
             dump_smt: None,
         }
     }

@@ -62,13 +62,11 @@ impl Solver for SimplifyLayer {
     fn check(&mut self, terms: &mut Terms, query: &Query) -> Answer {
         let mut asked = Vec::new();
         for term in query.asked {
-            match split(terms, query.path, *term) {
-                Some(parts) => asked.extend(parts),
-                None => {
-                    self.stats.borrow_mut().folded += 1;
-                    return Answer::Unsat;
-                }
-            }
+            let Some(parts) = split(terms, query.path, *term) else {
+                self.stats.borrow_mut().folded += 1;
+                return Answer::Unsat;
+            };
+            asked.extend(parts);
         }
         if asked.is_empty()
             && let Some(model) = &query.path.model

@@ -31,17 +31,19 @@ pub(super) fn connected(terms: &Terms, path: &PathCondition, asked: &[Term]) -> 
     positions.into_iter().map(|position| path.at(position)).chain(asked.iter().copied()).collect()
 }
 
+/// The representative of a conjunct.
+fn root(parent: &mut [usize], mut at: usize) -> usize {
+    while parent[at] != at {
+        parent[at] = parent[parent[at]];
+        at = parent[at];
+    }
+    at
+}
+
 /// The conjuncts in groups that share no symbols; groups and members in the order given.
 pub(super) fn groups(terms: &Terms, conjuncts: &[Term]) -> Vec<Vec<Term>> {
     // union-find over conjuncts: a parent is never later than its child
     let mut parent: Vec<usize> = (0..conjuncts.len()).collect();
-    fn root(parent: &mut [usize], mut at: usize) -> usize {
-        while parent[at] != at {
-            parent[at] = parent[parent[at]];
-            at = parent[at];
-        }
-        at
-    }
     let mut owner: BTreeMap<SymId, usize> = BTreeMap::new();
     for (index, term) in conjuncts.iter().enumerate() {
         for symbol in terms.symbols(*term).iter() {

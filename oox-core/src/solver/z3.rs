@@ -116,17 +116,24 @@ impl Session {
     }
 }
 
-fn limited(rlimit: u32) -> z3::Solver {
+/// Beyond this time a question without levels is stopped, whatever the resource limit says: Z3 counts no resources inside
+/// some of its nonlinear procedures. Runs repeat exactly except where this strikes.
+const LAST_RESORT_MS: u32 = 10_000;
+
+fn with_params(set: impl FnOnce(&mut Params)) -> z3::Solver {
     let solver = z3::Solver::new();
     let mut params = Params::new();
-    params.set_u32("rlimit", rlimit);
+    set(&mut params);
     solver.set_params(&params);
     solver
 }
 
 impl Stack {
     fn new(flavour: Flavour, rlimit: u32) -> Stack {
-        Stack { solver: limited(rlimit), encoder: Encoder::new(flavour), levels: Vec::new() }
+        let solver = with_params(|params| {
+            params.set_u32("rlimit", rlimit);
+        });
+        Stack { solver, encoder: Encoder::new(flavour), levels: Vec::new() }
     }
 
     /// Makes the stack hold exactly these conjuncts.
@@ -186,12 +193,20 @@ impl Stack {
     }
 
     fn check(&mut self, terms: &Terms, conjuncts: &[Term], rlimit: u32) -> Outcome {
-        let model = match self.solver.check() {
+        let all = features(terms, conjuncts);
+        // products of integers send the incremental core into procedures that heed no limit: minutes were seen
+        let nonlinear = all.contains(Features::NONLINEAR_INT)
+            || (self.encoder.flavour == Flavour::Int && all.contains(Features::BITWISE));
+        let first = if nonlinear { SatResult::Unknown } else { self.solver.check() };
+        let model = match first {
             SatResult::Unsat => return Outcome::Unsat,
             SatResult::Sat => self.solver.get_model(),
             SatResult::Unknown => {
                 // without levels Z3 may choose a tactic for the kind of question, which is often stronger
-                let fresh = limited(rlimit);
+                let fresh = with_params(|params| {
+                    params.set_u32("rlimit", rlimit);
+                    params.set_u32("timeout", LAST_RESORT_MS);
+                });
                 for part in self.levels.iter().flat_map(|level| &level.asserted) {
                     fresh.assert(part);
                 }

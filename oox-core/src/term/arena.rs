@@ -455,15 +455,15 @@ fn union_sorted(a: &Arc<[SymId]>, b: &Arc<[SymId]>) -> Arc<[SymId]> {
         return Arc::clone(b);
     }
     let mut union = Vec::with_capacity(a.len() + b.len());
-    let (mut i, mut j) = (0, 0);
-    while i < a.len() && j < b.len() {
-        let (x, y) = (a[i], b[j]);
-        union.push(x.min(y));
-        i += usize::from(x <= y);
-        j += usize::from(y <= x);
+    let (mut at_a, mut at_b) = (0, 0);
+    while at_a < a.len() && at_b < b.len() {
+        let (first, second) = (a[at_a], b[at_b]);
+        union.push(first.min(second));
+        at_a += usize::from(first <= second);
+        at_b += usize::from(second <= first);
     }
-    union.extend_from_slice(&a[i..]);
-    union.extend_from_slice(&b[j..]);
+    union.extend_from_slice(&a[at_a..]);
+    union.extend_from_slice(&b[at_b..]);
     if union.len() == a.len() {
         Arc::clone(a)
     } else if union.len() == b.len() {

@@ -120,31 +120,26 @@ impl Terms {
         if sum.parts[0].1.is_negative() {
             sum.scale(&Num::from(-1));
         }
-        match sort {
-            Sort::Bits(ty) => {
-                if let [(_, coefficient)] = sum.parts.as_slice()
-                    && let Some(inverse) = odd_inverse(ty, coefficient)
-                {
-                    sum.scale(&inverse);
-                }
-                sum.constant = residue(sort, &sum.constant);
-                for (_, coefficient) in &mut sum.parts {
-                    *coefficient = residue(sort, coefficient);
-                }
+        if let Sort::Bits(ty) = sort {
+            if let [(_, coefficient)] = sum.parts.as_slice()
+                && let Some(inverse) = odd_inverse(ty, coefficient)
+            {
+                sum.scale(&inverse);
             }
-            _ => {
-                let divisor = common_divisor(&sum);
-                match sum.constant.checked_rem(&divisor) {
-                    Some(rest) if rest.is_zero() => {
-                        let exact = |n: &Num| n.checked_div(&divisor).expect("g > 0");
-                        sum.constant = exact(&sum.constant);
-                        for (_, coefficient) in &mut sum.parts {
-                            *coefficient = exact(coefficient);
-                        }
-                    }
-                    // a multiple of g never equals what g does not divide
-                    _ => return self.bool(false),
-                }
+            sum.constant = residue(sort, &sum.constant);
+            for (_, coefficient) in &mut sum.parts {
+                *coefficient = residue(sort, coefficient);
+            }
+        } else {
+            let divisor = common_divisor(&sum);
+            if sum.constant.checked_rem(&divisor) != Some(Num::ZERO) {
+                // a multiple of g never equals what g does not divide
+                return self.bool(false);
+            }
+            let exact = |n: &Num| n.checked_div(&divisor).expect("parts have coefficients, so g > 0");
+            sum.constant = exact(&sum.constant);
+            for (_, coefficient) in &mut sum.parts {
+                *coefficient = exact(coefficient);
             }
         }
         let (left, right) = split(&sum, &Num::ONE);

@@ -48,7 +48,9 @@ impl Writer<'_> {
             Node::Symbol(id) => self.out.push_str(&(self.name)(*id)),
             Node::Unary(UnOp::Not, inner) => self.negation(*inner, depth),
             Node::Unary(UnOp::Convert, inner) => {
-                self.out.push_str(&format!("({}) ", self.terms.sort(term)));
+                self.out.push('(');
+                self.out.push_str(&self.terms.sort(term).to_string());
+                self.out.push_str(") ");
                 self.write(*inner, UNARY - 1, depth);
             }
             Node::Unary(op, inner) => {
@@ -166,7 +168,8 @@ impl Writer<'_> {
             if size.is_one() {
                 self.write(*part, SUM, depth);
             } else {
-                self.out.push_str(&format!("{size} * "));
+                self.out.push_str(&size.to_string());
+                self.out.push_str(" * ");
                 self.write(*part, PRODUCT, depth);
             }
         }
