@@ -205,8 +205,7 @@ impl Case {
         state: &State,
         ended: &Completed,
     ) -> Self {
-        let symbols: Vec<SymId> =
-            (0..u32::try_from(state.symbols.len()).expect("fewer than 2^32 symbols")).map(SymId).collect();
+        let symbols: Vec<SymId> = state.symbols.iter().map(|(id, _)| *id).collect();
         let model = match machine.solver.readable_model(&mut machine.terms, &state.pc, &symbols) {
             Answer::Sat(model) => model,
             // the path is known to be feasible; without a model all inputs are shown as defaults

@@ -12,7 +12,7 @@ use crate::heap::{
     ArrayObject, Binding, Fields, ObjId, Object, ObjectKind, RefId, Resolved, SymbolicRef, Value,
 };
 use crate::ir::{ClassId, Const, DynType, Operand, Program, Ty, TypeSet};
-use crate::term::{Sort, SymId, Term};
+use crate::term::{FloatTy, IntTy, Sort, SymId, Term};
 
 /// What a new symbolic value is, besides its type.
 #[derive(Clone)]
@@ -57,8 +57,11 @@ impl<'p> Machine<'p> {
     }
 
     pub(crate) fn symbol(&mut self, state: &mut State, sort: Sort, origin: Origin) -> Term {
-        let id = SymId(u32::try_from(state.symbols.len()).expect("fewer than 2^32 symbols"));
-        state.symbols.push_back(origin);
+        // Siblings count alike but may need other sorts at the same place, and all share one arena: the sort is a part
+        // of the number. The place is the leading part, so that numbers still follow the order of creation.
+        let place = u32::try_from(state.symbols.len()).expect("fewer than 2^32 symbols");
+        let id = SymId(place.checked_mul(SORTS).expect("fewer than 2^28 symbols") + number_of(sort));
+        state.symbols.push_back((id, origin));
         self.terms.symbol(id, sort)
     }
 
@@ -270,6 +273,23 @@ impl<'p> Machine<'p> {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::Input(Rc::from(name));
         self.fresh(state, ty, Fresh { origin, budget, stamp: 0, non_null })
+    }
+}
+
+/// At least as many as there are sorts.
+const SORTS: u32 = 16;
+
+fn number_of(sort: Sort) -> u32 {
+    match sort {
+        Sort::Bool => 0,
+        Sort::Int => 1,
+        Sort::Float(FloatTy::F32) => 2,
+        Sort::Float(FloatTy::F64) => 3,
+        Sort::Bits(IntTy::I8) => 4,
+        Sort::Bits(IntTy::I16) => 5,
+        Sort::Bits(IntTy::U16) => 6,
+        Sort::Bits(IntTy::I32) => 7,
+        Sort::Bits(IntTy::I64) => 8,
     }
 }
 

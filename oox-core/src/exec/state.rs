@@ -10,7 +10,7 @@ use crate::heap::{Heap, ObjId, Value};
 use crate::ir::{BlockId, BodyId, BranchId, CheckId, ClassId, FieldId, LoopId, MethodId, Slot, Spec};
 use crate::lang::span::Span;
 use crate::solver::PathCondition;
-use crate::term::Term;
+use crate::term::{SymId, Term};
 
 /// One path through the program. Cloning shares structure.
 #[derive(Clone)]
@@ -31,8 +31,8 @@ pub struct State {
     pub decisions: Vector<(BranchId, bool)>,
     /// `splits` at the last of them, or when the current block was entered.
     pub decided: u32,
-    /// What each symbol of the path condition stands for.
-    pub symbols: Vector<Origin>,
+    /// The symbols of the path in the order of their making, and what each stands for.
+    pub symbols: Vector<(SymId, Origin)>,
     /// The arguments of the entry method with their names, receiver first.
     pub inputs: Rc<[(String, Value)]>,
     /// Results of open calls, in call order.
