@@ -238,6 +238,7 @@ impl<'p> Machine<'p> {
         state.heap.allocate(Object {
             types: Program::exactly(self.program.dyn_of_array(ty)),
             born,
+            earliest: born,
             is_new: true,
             budget: -1,
             fields: Fields::default(),

@@ -91,6 +91,7 @@ impl<'p> Machine<'p> {
         state.heap.allocate(Object {
             types,
             born,
+            earliest: born,
             is_new: true,
             budget: -1,
             fields,
@@ -174,8 +175,14 @@ impl<'p> Machine<'p> {
         let mut parts: Vec<Alternative<'p>> = Vec::new();
         for candidate in state.heap.candidates(id) {
             parts.push(Alternative::always(move |machine, state| {
-                let wanted = state.heap.reference(id).types.clone();
+                let (wanted, stamp) = {
+                    let reference = state.heap.reference(id);
+                    (reference.types.clone(), reference.stamp)
+                };
                 let types = intersection(&state.heap.object(candidate).types, &wanted);
+                if !state.heap.existed_at(candidate, stamp) {
+                    return Flow::End(Ending::Pruned);
+                }
                 state.heap.bind(id, Binding::Object(candidate));
                 machine.narrow(state, candidate, types);
                 state.initialisations += 1;
@@ -206,6 +213,19 @@ impl<'p> Machine<'p> {
             }
         }
         Flow::Split(parts)
+    }
+
+    /// An object that an open call gave: it was there before a moment, or it came into being later.
+    pub(crate) fn split_birth(object: ObjId, moment: u32) -> Flow<'p> {
+        Flow::Split(vec![
+            Alternative::always(move |_, state| {
+                if state.heap.existed_at(object, moment) { Flow::Stay } else { Flow::End(Ending::Pruned) }
+            }),
+            Alternative::always(move |_, state| {
+                state.heap.object_mut(object).earliest = moment + 1;
+                Flow::Stay
+            }),
+        ])
     }
 
     /// The array type, when the object can only be an array of one type.
@@ -299,6 +319,7 @@ pub(super) fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
     let object = state.heap.allocate(Object {
         types: reference.types,
         born: reference.stamp,
+        earliest: 0,
         is_new: false,
         budget: reference.budget,
         fields: Fields::default(),

@@ -100,6 +100,20 @@ impl<'p> Machine<'p> {
         let Some(candidates) = state.heap.reference(id).candidates.clone() else {
             return self.give_candidates(state, id);
         };
+        // which part denotes an object of uncertain age must be known before it is chosen
+        let reference = state.heap.reference(id);
+        if let Some(parts) = reference.parts.clone()
+            && candidates.iter().any(|object| is_of_uncertain_age(state, *object))
+        {
+            for part in parts.iter() {
+                match state.heap.resolve(*part) {
+                    Resolved::Maybe(leaf) => return self.split_selector(state, leaf),
+                    Resolved::Some(leaf) => return self.split_candidates(state, leaf),
+                    Resolved::Null | Resolved::Object(_) => {}
+                }
+            }
+        }
+        let (is_leaf, stamp) = (reference.parts.is_none(), reference.stamp);
         let selector = self.selector(state, Value::Sym(id));
         let mut parts = Vec::new();
         for candidate in candidates.iter().copied() {
@@ -108,6 +122,9 @@ impl<'p> Machine<'p> {
             parts.push(Alternative::when(chosen, move |machine, state| {
                 let wanted = state.heap.reference(id).types.clone();
                 let types = super::initialise::intersection(&state.heap.object(candidate).types, &wanted);
+                if is_leaf && !state.heap.existed_at(candidate, stamp) {
+                    return Flow::End(Ending::Pruned);
+                }
                 state.heap.bind(id, Binding::Object(candidate));
                 machine.narrow(state, candidate, types);
                 Flow::Stay
@@ -232,7 +249,8 @@ impl<'p> Machine<'p> {
             let types = &state.heap.object(*object).types;
             types.iter().all(|ty| reference.types.binary_search(ty).is_ok())
         };
-        if candidates.len() > 1 && candidates.iter().all(fits) {
+        let is_uncertain = candidates.iter().any(|object| is_of_uncertain_age(state, *object));
+        if candidates.len() > 1 && !is_uncertain && candidates.iter().all(fits) {
             return Ok(Some((id, candidates)));
         }
         Ok(None)
@@ -305,6 +323,12 @@ impl<'p> Machine<'p> {
             candidates: None,
         }))
     }
+}
+
+/// An object that an open call gave: made by the call, or an old one that nobody had looked at.
+fn is_of_uncertain_age(state: &State, object: ObjId) -> bool {
+    let object = state.heap.object(object);
+    object.earliest != object.born
 }
 
 /// The candidates of all parts, each once, in the order in which they are met.

@@ -85,10 +85,14 @@ impl<'p> Machine<'p> {
     }
 
     fn within(&mut self, state: &State, limits: &Limits, write: Write) -> Result<(), Flow<'p>> {
-        if let Write::Field(object, _) | Write::Elem(object, _) = write
-            && state.heap.object(object).born > limits.entered
-        {
-            return Ok(());
+        if let Write::Field(object, _) | Write::Elem(object, _) = write {
+            let of = state.heap.object(object);
+            if of.earliest > limits.entered {
+                return Ok(());
+            }
+            if of.born > limits.entered {
+                return Err(Self::split_birth(object, limits.entered));
+            }
         }
         let mut allowed = self.terms.bool(false);
         for place in &limits.places {

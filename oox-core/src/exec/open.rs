@@ -77,6 +77,7 @@ impl<'p> Machine<'p> {
         let exception = state.heap.allocate(Object {
             types: Program::exactly(dynamic),
             born: stamp,
+            earliest: stamp,
             is_new: true,
             budget: i64::from(self.config.bounds.k),
             fields: Fields::default(),

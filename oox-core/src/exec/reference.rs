@@ -54,7 +54,9 @@ impl<'p> Machine<'p> {
         let entered = state.top().entered;
         let answer = match state.heap.resolve(value) {
             Resolved::Null => false,
-            Resolved::Object(id) => state.heap.object(id).born > entered,
+            Resolved::Object(id) if state.heap.object(id).earliest > entered => true,
+            Resolved::Object(id) if state.heap.object(id).born <= entered => false,
+            Resolved::Object(id) => return Self::split_birth(id, entered),
             Resolved::Some(id) | Resolved::Maybe(id) if is_older(state, id, entered) => false,
             Resolved::Maybe(id) => return self.split_null(state, id),
             Resolved::Some(id) => return self.split_object(state, id),

@@ -158,6 +158,34 @@ impl Heap {
         Rc::make_mut(&mut self.refs[id.0 as usize]).candidates = Some(candidates);
     }
 
+    /// The object was there at a moment; then so was what it held when it was first looked at, since what nobody has
+    /// looked at nobody has changed. False when it holds something later.
+    pub fn existed_at(&mut self, id: ObjId, moment: u32) -> bool {
+        let object = self.object(id);
+        if object.born <= moment {
+            return true;
+        }
+        if object.earliest > moment {
+            return false;
+        }
+        let mut held: Vec<Value> = object.input.iter().map(|(_, value)| value).collect();
+        held.extend(object.array().into_iter().flat_map(|array| array.input.iter().map(|(_, value)| *value)));
+        self.object_mut(id).born = moment;
+        held.into_iter().all(|value| match value {
+            Value::Prim(_) | Value::Null | Value::Undefined => true,
+            Value::Obj(id) => self.existed_at(id, moment),
+            Value::Sym(id) => match self.reference(id).binding {
+                Binding::Null => true,
+                Binding::Object(object) => self.existed_at(object, moment),
+                Binding::Maybe | Binding::Some => {
+                    let reference = Rc::make_mut(&mut self.refs[id.0 as usize]);
+                    reference.stamp = reference.stamp.min(moment);
+                    true
+                }
+            },
+        })
+    }
+
     /// The existing objects that an undecided reference can denote, oldest first: born early enough, and of a type
     /// that fits.
     pub fn candidates(&self, id: RefId) -> Vec<ObjId> {
@@ -165,7 +193,7 @@ impl Heap {
         self.ids()
             .filter(|object| {
                 let object = self.object(*object);
-                object.born <= reference.stamp && intersects(&object.types, &reference.types)
+                object.earliest <= reference.stamp && intersects(&object.types, &reference.types)
             })
             .collect()
     }

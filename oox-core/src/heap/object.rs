@@ -45,8 +45,11 @@ pub enum ObjectKind {
 pub struct Object {
     /// The run-time types it may still have.
     pub types: TypeSet,
-    /// When it came into being: 0 for the input, later for what the program or an open call made.
+    /// When it was there at the latest: 0 for the input, later for what the program or an open call made.
     pub born: u32,
+    /// When it came into being at the earliest: as `born`, except that what an open call gives may be an old object
+    /// that nobody had looked at.
+    pub earliest: u32,
     /// Made by `new`: its fields are all known.
     pub is_new: bool,
     /// How many further objects may be made along this chain.
