@@ -324,6 +324,7 @@ impl VerifyArgs {
                     Ints::Check => IntEncoding::Check,
                 },
                 rlimit: layers.rlimit,
+                deadline: None,
                 dump_smt: layers.dump_smt.clone(),
             },
         }

@@ -1,6 +1,7 @@
 //! Reading the program: files and folders become one resolved program or a list of problems.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use oox_core::ir::{MethodId, Program};
@@ -159,6 +160,17 @@ pub fn user_classes(program: &Program) -> String {
     let names: Vec<&str> =
         program.classes.iter().filter(|class| !class.is_builtin).map(|class| class.name.as_str()).collect();
     names.join(", ")
+}
+
+/// Prints to the standard output. A reader that has gone away (`| head`) is no error.
+pub fn print(text: &str) -> Result<(), Problem> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Problem::Call { message: format!("cannot write the output: {error}"), hint: None })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Writes a file so that nobody ever sees half of it.

@@ -4,7 +4,7 @@ use oox_core::ir::to_dot;
 
 use crate::Status;
 use crate::cli::ShowArgs;
-use crate::input::{self, find_entry, write_file};
+use crate::input::{self, find_entry, print, write_file};
 use crate::problems::Problem;
 
 /// Prints the control-flow graph of a method.
@@ -24,9 +24,9 @@ pub fn run(args: &ShowArgs) -> Result<Status, Problem> {
     match &args.out {
         Some(folder) => {
             let file = write_file(folder, &format!("{}.dot", args.cfg.replace(['(', ')', ','], "_")), &out)?;
-            println!("{}", file.display());
+            print(&format!("{}\n", file.display()))?;
         }
-        None => print!("{out}"),
+        None => print(&out)?,
     }
     Ok(Status::Fine)
 }

@@ -8,7 +8,7 @@ use oox_core::verdict::{self, MethodReport, Report, Verdict};
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::input::{self, find_entry, user_classes, write_file};
+use crate::input::{self, find_entry, print, user_classes, write_file};
 use crate::problems::Problem;
 use crate::{json, text};
 
@@ -48,9 +48,9 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     match &args.output.out {
         Some(folder) => {
             let file = write_file(folder, name, &content)?;
-            println!("{}", file.display());
+            print(&format!("{}\n", file.display()))?;
         }
-        None => print!("{content}"),
+        None => print(&content)?,
     }
     Ok(status)
 }

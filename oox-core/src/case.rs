@@ -208,8 +208,11 @@ impl Case {
         let symbols: Vec<SymId> = state.symbols.iter().map(|(id, _)| *id).collect();
         let model = match machine.solver.readable_model(&mut machine.terms, &state.pc, &symbols) {
             Answer::Sat(model) => model,
-            // the path is known to be feasible; without a model all inputs are shown as defaults
-            Answer::Unsat | Answer::Unknown(_) => Rc::new(Model::new()),
+            // the path is known to be feasible: any model will do
+            Answer::Unsat | Answer::Unknown(_) => match machine.solver.model(&mut machine.terms, &state.pc) {
+                Answer::Sat(model) => model,
+                Answer::Unsat | Answer::Unknown(_) => Rc::new(Model::new()),
+            },
         };
         let mut before = View::new(machine, sources, state, &model, true);
         let inputs: Vec<(String, Value)> =

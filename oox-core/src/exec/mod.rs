@@ -39,7 +39,7 @@ use crate::heap::{ObjId, Value};
 use rustc_hash::FxHashMap;
 
 use crate::ir::{Body, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator};
-use crate::solver::Chain;
+use crate::solver::{Chain, SolverConfig};
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
 
 /// What became of a state: its successors, and the paths that ended on the way.
@@ -123,12 +123,12 @@ enum Settled<'p> {
 
 impl<'p> Machine<'p> {
     /// A machine with nothing in it yet.
-    pub fn new(program: &'p Program, config: &'p Config) -> Self {
+    pub fn new(program: &'p Program, config: &'p Config, solver: SolverConfig) -> Self {
         Self {
             program,
             config,
             terms: Terms::new(config.solver.simplify),
-            solver: Chain::new(config.solver.clone()),
+            solver: Chain::new(solver),
             bounds_hit: BTreeSet::new(),
             regions: FxHashMap::default(),
             covered: vec![[false; 2]; program.branches.len()],

@@ -16,7 +16,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use crate::config::Config;
-use crate::exec::Machine;
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use frontier::Frontier;
@@ -57,7 +56,7 @@ fn on_worker<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 
 /// The first part of the search, and what it left open.
 fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>) {
-    let mut machine = Machine::new(run.program, run.config);
+    let mut machine = run.machine(0);
     let first = machine.start(run.method);
     let mut frontier = Frontier::new(run.config.order, run.config.seed);
     frontier.push(vec![first]);

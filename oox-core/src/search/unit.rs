@@ -35,9 +35,21 @@ pub(super) struct UnitRun<'r> {
 }
 
 impl UnitRun<'_> {
+    /// A machine for a part of the search. Each part writes its questions into a folder of its own.
+    pub fn machine(&self, part: usize) -> Machine<'_> {
+        let mut solver = self.config.solver.clone();
+        solver.deadline = self.deadline;
+        if let Some(folder) = &mut solver.dump_smt {
+            let class = &self.program.class(self.program.method(self.method).class).name;
+            folder.push(format!("{class}.{}", self.program.signature(self.method)));
+            folder.push(format!("part-{part:02}"));
+        }
+        Machine::new(self.program, self.config, solver)
+    }
+
     /// Explores a unit from its trail.
     pub fn unit(&self, unit: &Unit, index: usize) -> Exploration {
-        let mut machine = Machine::new(self.program, self.config);
+        let mut machine = self.machine(index + 1);
         // the state that the unit starts from was counted where it was made
         machine.states = 0;
         let first = machine.start(self.method);

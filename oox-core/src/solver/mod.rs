@@ -36,7 +36,7 @@ use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::path::PathBuf;
 use std::rc::Rc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How sized integers are given to Z3. Both encodings are exact.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -72,6 +72,8 @@ pub struct SolverConfig {
     pub ints: IntEncoding,
     /// Z3's resource limit for each of its questions; 3 million are two to five seconds.
     pub rlimit: u32,
+    /// From then on Z3 is not asked any more, and a question that is under way is stopped where Z3 heeds it.
+    pub deadline: Option<Instant>,
     /// A folder for each of Z3's questions as a numbered SMT-LIB file.
     pub dump_smt: Option<PathBuf>,
 }
@@ -87,6 +89,7 @@ impl Default for SolverConfig {
             cache: true,
             ints: IntEncoding::Auto,
             rlimit: 3_000_000,
+            deadline: None,
             dump_smt: None,
         }
     }

@@ -186,8 +186,7 @@ impl Search<'_> {
 
     fn ask(&mut self, terms: &Terms, conjuncts: &[Term], flavour: Flavour) -> Result<Model, Answer> {
         let started = Instant::now();
-        let session =
-            self.session.get_or_insert_with(|| Session::new(self.config.intervals, self.config.rlimit));
+        let session = self.session.get_or_insert_with(|| Session::new(self.config));
         let (outcome, _) = session.ask(terms, conjuncts, flavour, false);
         let mut stats = self.stats.borrow_mut();
         stats.z3_calls += 1;

@@ -58,15 +58,36 @@ pub(super) enum Outcome {
     Unknown(String),
 }
 
-/// A Z3 context with its two stacks.
+/// A Z3 context with its two stacks, made when the first question comes.
 pub(super) struct Session {
     desk: Option<Desk>,
     use_intervals: bool,
+    limits: Limits,
+}
+
+/// When Z3 gives up.
+#[derive(Clone, Copy)]
+struct Limits {
     rlimit: u32,
+    deadline: Option<Instant>,
+}
+
+impl Limits {
+    /// Milliseconds until the deadline; none when it has passed.
+    fn remaining(self) -> Option<u32> {
+        let Some(deadline) = self.deadline else { return Some(LAST_RESORT_MS) };
+        let left = deadline.checked_duration_since(Instant::now())?.as_millis();
+        u32::try_from(left).ok().filter(|left| *left > 0).or(Some(LAST_RESORT_MS).filter(|_| left > 0))
+    }
 }
 
 impl Session {
-    pub(super) fn new(use_intervals: bool, rlimit: u32) -> Session {
+    pub(super) fn new(config: &SolverConfig) -> Session {
+        let limits = Limits { rlimit: config.rlimit, deadline: config.deadline };
+        Session { desk: None, use_intervals: config.intervals, limits }
+    }
+
+    fn new_desk(rlimit: u32) -> Desk {
         with_z3_config(&Config::new(), || {
             let desk = Desk {
                 context: Context::thread_local(),
@@ -75,12 +96,12 @@ impl Session {
             };
             DESK.with(|slot| slot.replace(Some(desk)));
         });
-        Session { desk: DESK.with(RefCell::take), use_intervals, rlimit }
+        DESK.with(RefCell::take).expect("put there above")
     }
 
     /// Runs with the desk in reach and its context current.
     fn at_desk<R: Send + Sync>(&mut self, work: impl FnOnce(&mut Desk) -> R + Send + Sync) -> R {
-        let desk = self.desk.take().expect("returned after each use");
+        let desk = self.desk.take().unwrap_or_else(|| Self::new_desk(self.limits.rlimit));
         let context = desk.context.clone();
         DESK.with(|slot| slot.replace(Some(desk)));
         let result = with_z3_context(&context, || {
@@ -101,7 +122,10 @@ impl Session {
         flavour: Flavour,
         dump: bool,
     ) -> (Outcome, Option<String>) {
-        let (use_intervals, rlimit) = (self.use_intervals, self.rlimit);
+        let (use_intervals, limits) = (self.use_intervals, self.limits);
+        if limits.remaining().is_none() {
+            return (Outcome::Unknown(OUT_OF_TIME.to_owned()), None);
+        }
         self.at_desk(|desk| {
             let stack = match flavour {
                 Flavour::Int => &mut desk.int,
@@ -111,7 +135,7 @@ impl Session {
                 return (Outcome::Unknown(reason), None);
             }
             let text = dump.then(|| stack.solver.to_smt2());
-            (stack.check(terms, conjuncts, rlimit), text)
+            (stack.check(terms, conjuncts, limits), text)
         })
     }
 }
@@ -119,6 +143,19 @@ impl Session {
 /// Beyond this time a question without levels is stopped, whatever the resource limit says: Z3 counts no resources inside
 /// some of its nonlinear procedures. Runs repeat exactly except where this strikes.
 const LAST_RESORT_MS: u32 = 10_000;
+
+const OUT_OF_TIME: &str = "the time limit was reached";
+
+/// Z3's reason for giving up, as far as a reader can do something about it.
+fn in_words(reason: &str) -> String {
+    match reason {
+        "canceled" | "timeout" => {
+            format!("Z3 gave up after {} s", LAST_RESORT_MS / 1000)
+        }
+        "max. resource limit exceeded" => "Z3 gave up at its resource limit (--rlimit)".to_owned(),
+        other => format!("Z3 gave up: {other}"),
+    }
+}
 
 fn with_params(set: impl FnOnce(&mut Params)) -> z3::Solver {
     let solver = z3::Solver::new();
@@ -192,7 +229,7 @@ impl Stack {
         Ok(())
     }
 
-    fn check(&mut self, terms: &Terms, conjuncts: &[Term], rlimit: u32) -> Outcome {
+    fn check(&mut self, terms: &Terms, conjuncts: &[Term], limits: Limits) -> Outcome {
         let all = features(terms, conjuncts);
         // products of integers send the incremental core into procedures that heed no limit: minutes were seen
         let nonlinear = all.contains(Features::NONLINEAR_INT)
@@ -203,9 +240,12 @@ impl Stack {
             SatResult::Sat => self.solver.get_model(),
             SatResult::Unknown => {
                 // without levels Z3 may choose a tactic for the kind of question, which is often stronger
+                let Some(remaining) = limits.remaining() else {
+                    return Outcome::Unknown(OUT_OF_TIME.to_owned());
+                };
                 let fresh = with_params(|params| {
-                    params.set_u32("rlimit", rlimit);
-                    params.set_u32("timeout", LAST_RESORT_MS);
+                    params.set_u32("rlimit", limits.rlimit);
+                    params.set_u32("timeout", remaining.min(LAST_RESORT_MS));
                 });
                 for part in self.levels.iter().flat_map(|level| &level.asserted) {
                     fresh.assert(part);
@@ -213,10 +253,13 @@ impl Stack {
                 match fresh.check() {
                     SatResult::Unsat => return Outcome::Unsat,
                     SatResult::Sat => fresh.get_model(),
+                    SatResult::Unknown if limits.remaining().is_none() => {
+                        return Outcome::Unknown(OUT_OF_TIME.to_owned());
+                    }
                     SatResult::Unknown => {
                         let reason =
                             fresh.get_reason_unknown().unwrap_or_else(|| "no reason given".to_owned());
-                        return Outcome::Unknown(format!("Z3 gave up: {reason}"));
+                        return Outcome::Unknown(in_words(&reason));
                     }
                 }
             }
@@ -258,7 +301,7 @@ pub(super) struct Z3Layer {
 impl Z3Layer {
     pub(super) fn new(config: &SolverConfig, stats: SharedStats) -> Z3Layer {
         Z3Layer {
-            session: Session::new(config.intervals, config.rlimit),
+            session: Session::new(config),
             ints: config.ints,
             dump: config.dump_smt.clone(),
             dumped: 0,
