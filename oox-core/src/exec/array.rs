@@ -71,6 +71,18 @@ impl<'p> Machine<'p> {
     /// Makes the cell at an index known under exactly this term, or says what to do first: throw, or split on which of
     /// the known cells it is.
     pub(crate) fn cell(&mut self, state: &mut State, object: ObjId, index: Term) -> Result<(), Flow<'p>> {
+        let exception = self.program.builtin.array_index;
+        self.cell_or(state, object, index, move |machine, state| machine.throw_new(state, exception))
+    }
+
+    /// As [`Self::cell`], with what happens where the index is outside of the array.
+    pub(crate) fn cell_or(
+        &mut self,
+        state: &mut State,
+        object: ObjId,
+        index: Term,
+        outside: impl FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p,
+    ) -> Result<(), Flow<'p>> {
         let array = array_of(state, object);
         if array.at(index).is_some() {
             return Ok(());
@@ -80,15 +92,14 @@ impl<'p> Machine<'p> {
         let inside = self.terms.and(from, below);
         let decided = self.terms.as_bool(inside);
         if decided == Some(false) {
-            return Err(self.throw_new(state, self.program.builtin.array_index));
+            return Err(outside(self, state));
         }
         let is_literal = self.terms.as_num(index).is_some();
         let mut parts: Vec<Alternative<'p>> = Vec::new();
         let mut elsewhere = inside;
         if decided.is_none() {
-            let outside = self.terms.not(inside);
-            let exception = self.program.builtin.array_index;
-            parts.push(Alternative::when(outside, move |machine, state| machine.throw_new(state, exception)));
+            let not_inside = self.terms.not(inside);
+            parts.push(Alternative::when(not_inside, outside));
         }
         if !(is_literal && array.only_literal_indices()) {
             let known: Vec<Term> = array.cells().map(|(index, _)| index).collect();
@@ -131,6 +142,7 @@ impl<'p> Machine<'p> {
         }
         let elem = array.elem.clone();
         let is_input = array.unknown_since == 0;
+        let counts = is_input && of.born == 0;
         let fresh = Fresh {
             origin: Origin::Cell(object, index),
             budget: of.budget - 1,
@@ -138,7 +150,8 @@ impl<'p> Machine<'p> {
             non_null: false,
         };
         let value = self.fresh(state, &elem, fresh);
-        state.initialisations += 1;
+        // what open calls give does not count, as for references
+        state.initialisations += u32::from(counts);
         let array = state.heap.object_mut(object).array_mut().expect("an array");
         array.cells_left -= 1;
         array.add(index, is_literal, value);

@@ -154,12 +154,12 @@ impl<'p> Machine<'p> {
         Flow::Split(vec![
             Alternative::always(move |machine, state| {
                 state.heap.bind(id, Binding::Null);
-                state.initialisations += 1;
-                machine.agree_on_orders(state).map_or(Flow::Stay, Flow::End)
+                note_initialised(state, id);
+                machine.agree(state).map_or(Flow::Stay, Flow::End)
             }),
             Alternative::always(move |_, state| {
                 state.heap.bind(id, Binding::Some);
-                state.initialisations += 1;
+                note_initialised(state, id);
                 Flow::Stay
             }),
         ])
@@ -185,11 +185,11 @@ impl<'p> Machine<'p> {
                 }
                 state.heap.bind(id, Binding::Object(candidate));
                 machine.narrow(state, candidate, types);
-                state.initialisations += 1;
+                note_initialised(state, id);
                 if is_short {
                     state.bounds_hit.insert(Bound::K);
                 }
-                machine.agree_on_orders(state).map_or(Flow::Stay, Flow::End)
+                machine.agree(state).map_or(Flow::Stay, Flow::End)
             }));
         }
         let reference = state.heap.reference(id);
@@ -313,6 +313,14 @@ fn number_of(sort: Sort) -> u32 {
     }
 }
 
+/// Something of the input was decided. What open calls give does not count: a loop that calls one each time would never
+/// run into the bound of loops.
+fn note_initialised(state: &mut State, id: RefId) {
+    if state.heap.reference(id).stamp == 0 {
+        state.initialisations += 1;
+    }
+}
+
 /// The reference denotes an object that nobody has met before.
 pub(super) fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
     let reference = state.heap.reference(id).clone();
@@ -327,7 +335,7 @@ pub(super) fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
         kind: ObjectKind::Record,
     });
     state.heap.bind(id, Binding::Object(object));
-    state.initialisations += 1;
+    note_initialised(state, id);
     object
 }
 

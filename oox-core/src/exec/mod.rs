@@ -38,7 +38,7 @@ use crate::config::{Bound, Config};
 use crate::heap::{ObjId, Value};
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Body, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator};
+use crate::ir::{Body, ClassId, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator};
 use crate::solver::{Chain, SolverConfig};
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
 
@@ -105,6 +105,8 @@ pub struct Machine<'p> {
     pub solver: Chain,
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
+    /// The classes of exceptions that some code or contract asks about.
+    asked_exceptions: Vec<ClassId>,
     /// For each open method: what its arguments reach.
     regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
     /// For each branch: was it seen false, was it seen true.
@@ -130,6 +132,7 @@ impl<'p> Machine<'p> {
             terms: Terms::new(config.solver.simplify),
             solver: Chain::new(solver),
             bounds_hit: BTreeSet::new(),
+            asked_exceptions: open::asked_exceptions(program),
             regions: FxHashMap::default(),
             covered: vec![[false; 2]; program.branches.len()],
             states: 1,

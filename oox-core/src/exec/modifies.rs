@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::array::array_of;
 use super::branch::violated;
 use super::{Alternative, Flow, Frame, FrameKind, Limits, Machine, Place, State};
 use crate::heap::{ObjId, Resolved, Value};
@@ -14,6 +15,7 @@ use crate::term::Term;
 enum Write {
     Field(ObjId, FieldId),
     Elem(ObjId, Term),
+    AllElems(ObjId),
     Static(FieldId),
 }
 
@@ -64,6 +66,10 @@ impl<'p> Machine<'p> {
         self.may_write(state, Write::Elem(object, index))
     }
 
+    pub(super) fn may_write_elems(&mut self, state: &State, object: ObjId) -> Result<(), Flow<'p>> {
+        self.may_write(state, Write::AllElems(object))
+    }
+
     pub(super) fn may_write_static(&mut self, state: &State, field: FieldId) -> Result<(), Flow<'p>> {
         self.may_write(state, Write::Static(field))
     }
@@ -77,6 +83,10 @@ impl<'p> Machine<'p> {
                 // the initialisation of a class is nobody's change
                 break;
             }
+            // an open method has limits to change by, not to keep to
+            if frame.body.is_none() {
+                continue;
+            }
             if let Some(limits) = &frame.limits {
                 self.within(state, limits, write)?;
             }
@@ -85,7 +95,7 @@ impl<'p> Machine<'p> {
     }
 
     fn within(&mut self, state: &State, limits: &Limits, write: Write) -> Result<(), Flow<'p>> {
-        if let Write::Field(object, _) | Write::Elem(object, _) = write {
+        if let Write::Field(object, _) | Write::Elem(object, _) | Write::AllElems(object) = write {
             let of = state.heap.object(object);
             if of.earliest > limits.entered {
                 return Ok(());
@@ -94,7 +104,14 @@ impl<'p> Machine<'p> {
                 return Err(Self::split_birth(object, limits.entered));
             }
         }
-        let mut allowed = self.terms.bool(false);
+        // where there are no elements none is changed
+        let mut allowed = match write {
+            Write::AllElems(object) => {
+                let zero = self.terms.int(0);
+                self.terms.eq(array_of(state, object).length, zero)
+            }
+            _ => self.terms.bool(false),
+        };
         for place in &limits.places {
             let here = self.covers(state, *place, write)?;
             allowed = self.terms.or(allowed, here);
@@ -113,6 +130,7 @@ impl<'p> Machine<'p> {
             (Place::Field(base, listed), Write::Field(object, field)) if listed == field => (base, object),
             (Place::AllFields(base), Write::Field(object, _)) => (base, object),
             (Place::AllElems(base) | Place::Elem(base, _), Write::Elem(object, _)) => (base, object),
+            (Place::AllElems(base), Write::AllElems(object)) => (base, object),
             _ => return Ok(self.terms.bool(false)),
         };
         let same = self.are_same(state, state.heap.resolve(base), Resolved::Object(object))?;
@@ -130,6 +148,10 @@ impl<'p> Machine<'p> {
         write: Write,
         allowed: Term,
     ) -> Result<(), Flow<'p>> {
+        // decided before; asked again, a solver that gave up would give up again, and so on for ever
+        if state.pc.contains(allowed) {
+            return Ok(());
+        }
         let forbidden = self.terms.not(allowed);
         if let Assumed::Infeasible = self.solver.assume(&mut self.terms, &state.pc, forbidden) {
             return Ok(());
@@ -148,7 +170,7 @@ impl<'p> Machine<'p> {
                 let field = self.program.field(field);
                 format!("`{}.{}` is changed", self.program.class(field.class).name, field.name)
             }
-            Write::Elem(..) => "an element of an array is changed".to_owned(),
+            Write::Elem(..) | Write::AllElems(_) => "an element of an array is changed".to_owned(),
         }
     }
 }

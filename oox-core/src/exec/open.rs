@@ -1,10 +1,13 @@
 //! Open calls: methods without a body run by their contract. What `modifies` names becomes unknown, the result is
 //! unknown, and the postcondition is assumed.
 
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
 use super::initialise::Fresh;
-use super::{Alternative, Ended, Flow, Machine, OpenCall, Origin, Place, Region, State};
+use super::{Alternative, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, State};
 use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
-use crate::ir::{ClassId, DynType, DynTypeId, FieldId, MethodId, Program, Ty};
+use crate::ir::{ClassId, DynType, DynTypeId, FieldId, InstrKind, MethodId, Program, Ty};
 use crate::term::{Sort, Term, Terms};
 
 impl<'p> Machine<'p> {
@@ -14,14 +17,18 @@ impl<'p> Machine<'p> {
             Some(limits) => limits.places.clone(),
             None => Vec::new(),
         };
-        for place in &places {
-            if let Err(flow) = self.decide_place(state, *place) {
+        for (position, place) in places.iter().enumerate() {
+            let decided = self.decide_place(state, *place, position);
+            if let Err(flow) = decided.and_then(|()| self.may_forget(state, *place)) {
                 return flow;
             }
         }
-        state.top_mut().todo.pop();
         let program = self.program;
         let method = program.method(id);
+        if let Err(flow) = self.decide_arguments(state, id) {
+            return flow;
+        }
+        state.top_mut().todo.pop();
         let stamp = state.tick();
         for place in places {
             self.forget(state, id, place, stamp);
@@ -63,6 +70,18 @@ impl<'p> Machine<'p> {
         }
         types.sort_unstable();
         types.dedup();
+        // types that nobody can tell apart give the same paths
+        let mut seen: Vec<Vec<bool>> = Vec::new();
+        types.retain(|dynamic| {
+            let asked = self.asked_exceptions.iter();
+            let answers: Vec<bool> =
+                asked.map(|class| self.program.fits(*dynamic, &Ty::Ref(*class))).collect();
+            let is_new = !seen.contains(&answers);
+            if is_new {
+                seen.push(answers);
+            }
+            is_new
+        });
         types
     }
 
@@ -154,7 +173,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The object of a place must be known before it can be changed.
-    fn decide_place(&mut self, state: &mut State, place: Place) -> Result<(), Flow<'p>> {
+    fn decide_place(&mut self, state: &mut State, place: Place, position: usize) -> Result<(), Flow<'p>> {
         let (Place::Field(base, _) | Place::AllFields(base) | Place::Elem(base, _) | Place::AllElems(base)) =
             place
         else {
@@ -165,9 +184,91 @@ impl<'p> Machine<'p> {
             _ => self.object(state, base)?,
         };
         if let Place::Elem(_, index) = place {
-            self.cell(state, object, index)?;
+            // what is outside of the array cannot be changed: the place is struck off
+            self.cell_or(state, object, index, move |_, state| {
+                let limits = state.top_mut().limits.as_mut().expect("it has this place");
+                Rc::make_mut(limits).places.remove(position);
+                Flow::Stay
+            })?;
         }
         Ok(())
+    }
+
+    /// What the open method changes its callers must be allowed to change.
+    fn may_forget(&mut self, state: &State, place: Place) -> Result<(), Flow<'p>> {
+        let (Place::Field(base, _) | Place::AllFields(base) | Place::Elem(base, _) | Place::AllElems(base)) =
+            place
+        else {
+            let Place::Static(field) = place else { return Ok(()) };
+            return self.may_write_static(state, field);
+        };
+        let Resolved::Object(object) = state.heap.resolve(base) else { return Ok(()) };
+        match place {
+            Place::Field(_, field) => self.may_write_field(state, object, field),
+            Place::Elem(_, index) => self.may_write_elem(state, object, index),
+            Place::AllElems(_) => self.may_write_elems(state, object),
+            _ => {
+                let fields = self.fields_of(state, object);
+                fields.into_iter().try_for_each(|field| self.may_write_field(state, object, field))
+            }
+        }
+    }
+
+    /// A pure method that gives a reference gives the same one for the same arguments. Whether they are the same must
+    /// be known then; for other results it is enough to say so when it turns out (see [`Self::agree`]).
+    fn decide_arguments(&mut self, state: &State, id: MethodId) -> Result<(), Flow<'p>> {
+        let method = self.program.method(id);
+        if !method.is_pure || !method.ret.as_ref().is_some_and(Ty::is_reference) {
+            return Ok(());
+        }
+        let args = state.top().args.clone();
+        let version = self.version(state, id);
+        for call in state.calls.iter().filter(|call| call.method == id && call.version == version) {
+            for (a, b) in call.args.iter().zip(args.iter()) {
+                let may_be_same = match (*a, *b) {
+                    (Value::Prim(a), Value::Prim(b)) => {
+                        let same = identical(&mut self.terms, a, b);
+                        self.terms.as_bool(same) != Some(false)
+                    }
+                    (a, b) => self.are_same(state, state.heap.resolve(a), state.heap.resolve(b))?,
+                };
+                if !may_be_same {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Two references have turned out to be the same object: what was said of them must agree. Some ending when it
+    /// cannot.
+    pub(super) fn agree(&mut self, state: &mut State) -> Option<Ending> {
+        if let Some(ending) = self.agree_on_orders(state) {
+            return Some(ending);
+        }
+        let program = self.program;
+        let calls: Vec<OpenCall> =
+            state.calls.iter().filter(|call| program.method(call.method).is_pure).cloned().collect();
+        for (index, call) in calls.iter().enumerate() {
+            for other in &calls[..index] {
+                if call.method != other.method || call.version != other.version {
+                    continue;
+                }
+                let results = (call.ended, other.ended);
+                let (Ended::Normally(Some(Value::Prim(a))), Ended::Normally(Some(Value::Prim(b)))) = results
+                else {
+                    continue;
+                };
+                if let (true, Some(equal)) = (a != b, self.equal_args(state, &call.args, &other.args)) {
+                    let agrees = identical(&mut self.terms, a, b);
+                    let fact = self.terms.implies(equal, agrees);
+                    if let Some(ending) = self.assume_that(state, fact) {
+                        return Some(ending);
+                    }
+                }
+            }
+        }
+        None
     }
 
     fn forget(&mut self, state: &mut State, id: MethodId, place: Place, stamp: u32) {
@@ -218,6 +319,14 @@ impl<'p> Machine<'p> {
     }
 
     fn forget_fields(&mut self, state: &mut State, id: MethodId, object: ObjId, stamp: u32) {
+        for field in self.fields_of(state, object) {
+            state.changed(Region::Fields(self.program.field(field).class));
+            self.forget_field(state, id, object, field, stamp);
+        }
+    }
+
+    /// All fields that the object can have.
+    fn fields_of(&self, state: &State, object: ObjId) -> Vec<FieldId> {
         let program = self.program;
         let mut fields: Vec<FieldId> = Vec::new();
         for ty in state.heap.object(object).types.iter() {
@@ -227,10 +336,7 @@ impl<'p> Machine<'p> {
         }
         fields.sort_unstable();
         fields.dedup();
-        for field in fields {
-            state.changed(Region::Fields(self.program.field(field).class));
-            self.forget_field(state, id, object, field, stamp);
-        }
+        fields
     }
 
     fn forget_field(&mut self, state: &mut State, id: MethodId, object: ObjId, field: FieldId, stamp: u32) {
@@ -259,4 +365,28 @@ fn identical(terms: &mut Terms, a: Term, b: Term) -> Term {
     let same_sign = terms.eq(a_inverse, b_inverse);
     let same_number = terms.and(equal, same_sign);
     terms.or(same_number, both_nan)
+}
+
+/// The classes of exceptions that some code or contract asks about: by a handler, a type test, a cast or `signals`, or by
+/// a method of their own.
+pub(super) fn asked_exceptions(program: &Program) -> Vec<ClassId> {
+    let mut asked: BTreeSet<ClassId> = BTreeSet::new();
+    for body in &program.bodies {
+        asked.extend(body.handlers.iter().flat_map(|handler| &handler.arms).filter_map(|arm| arm.class));
+        for instr in body.cfg.node_weights().flat_map(|block| &block.instrs) {
+            if let InstrKind::IsInstance { ty: Ty::Ref(class), .. }
+            | InstrKind::Cast { ty: Ty::Ref(class), .. } = &instr.kind
+            {
+                asked.insert(*class);
+            }
+        }
+    }
+    for method in &program.methods {
+        asked.extend(method.contract.signals.iter().map(|(class, _)| *class));
+        if !method.is_constructor && !method.is_static {
+            asked.insert(method.class);
+        }
+    }
+    asked.retain(|class| program.is_subclass(*class, program.builtin.throwable));
+    asked.into_iter().collect()
 }
