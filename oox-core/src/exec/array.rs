@@ -145,7 +145,7 @@ impl<'p> Machine<'p> {
         let counts = is_input && of.born == 0;
         let fresh = Fresh {
             origin: Origin::Cell(object, index),
-            budget: of.budget - 1,
+            budget: if is_input { of.budget - 1 } else { i64::from(self.config.bounds.k) },
             stamp: of.born.max(array.unknown_since),
             non_null: false,
         };

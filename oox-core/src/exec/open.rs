@@ -340,7 +340,11 @@ impl<'p> Machine<'p> {
     }
 
     fn forget_field(&mut self, state: &mut State, id: MethodId, object: ObjId, field: FieldId, stamp: u32) {
-        let value = self.unknown(state, id, &self.program.field(field).ty, stamp);
+        let declared = self.program.field(field);
+        let budget = i64::from(self.config.bounds.k);
+        let origin = Origin::OpenCall(id);
+        let fresh = Fresh { origin, budget, stamp, non_null: declared.non_null };
+        let value = self.fresh(state, &declared.ty, fresh);
         state.heap.object_mut(object).fields.set(field, value);
     }
 

@@ -53,13 +53,13 @@ impl UnitRun<'_> {
         // the state that the unit starts from was counted where it was made
         machine.states = 0;
         let first = machine.start(self.method);
-        let Some(mut state) = machine.replay(first, &unit.choices) else {
-            unreachable!("a trail leads to the state that it was taken from");
-        };
-        state.uncertain = unit.uncertain.as_deref().map(Into::into);
-        machine.steps = 0;
         let mut frontier = Frontier::new(self.config.order, self.config.seed);
-        frontier.push(vec![state]);
+        // a state that was uncertain may turn out not to exist when the solver answers another time
+        if let Some(mut state) = machine.replay(first, &unit.choices) {
+            state.uncertain = unit.uncertain.as_deref().map(Into::into);
+            frontier.push(vec![state]);
+        }
+        machine.steps = 0;
         let found = self.explore(&mut machine, &mut frontier, index, None);
         self.close(&mut machine, found)
     }
