@@ -26,22 +26,49 @@ pub struct Cli {
 pub enum Command {
     /// Check contracts, assertions and crashes of methods
     Verify(VerifyArgs),
-    /// Show the control-flow graph of a method as Graphviz DOT
+    /// Draw the cases of a report, or the control-flow graph of a method
     Show(ShowArgs),
 }
 
 /// `ooxide show`
 #[derive(Args)]
+#[command(after_help = "Examples:
+  ooxide verify list.oox --format json --list-cases --out results
+  ooxide show results/ooxide-report.json                            all cases as text
+  ooxide show results/ooxide-report.json --as svg --out pictures    one picture per case
+  ooxide show results/ooxide-report.json --case 4a9e --as svg > case.svg
+  ooxide show --cfg List.insert list.oox                            a control-flow graph
+
+A report always holds the cases of violations, and all cases when --list-cases was given.")]
 pub struct ShowArgs {
-    /// The method whose control-flow graph is printed, as `Class.method` or `Class.method(types)`
-    #[arg(long, value_name = "C.m", required = true)]
-    pub cfg: String,
-    /// OOX files or folders; together they are one program
-    #[arg(value_name = "PATH", required = true)]
+    /// A report written by `ooxide verify --format json`, `-` for the standard input; with --cfg: OOX files or
+    /// folders, which together are one program
+    #[arg(value_name = "REPORT|PATH", required = true)]
     pub paths: Vec<PathBuf>,
-    /// Write to a file in this folder instead of the terminal
+    /// Only cases whose id begins so (can be repeated) [default: all]
+    #[arg(long, value_name = "ID", conflicts_with = "cfg")]
+    pub case: Vec<String>,
+    /// What is drawn: the heap before and after, side by side [default: text, or svg with --out]
+    #[arg(long = "as", value_name = "FORM", value_enum, conflicts_with = "cfg")]
+    pub form: Option<Picture>,
+    /// Write to files in this folder instead of the terminal: `Class.method-ID.svg`
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Instead of cases, the control-flow graph of this method as Graphviz DOT: `Class.method` or
+    /// `Class.method(types)`
+    #[arg(long, value_name = "C.m")]
+    pub cfg: Option<String>,
+}
+
+/// How a case is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Picture {
+    /// A drawing for browsers and documents; needs no other tool
+    Svg,
+    /// Graphviz source
+    Dot,
+    /// For the terminal
+    Text,
 }
 
 /// `ooxide verify`

@@ -6,6 +6,7 @@ use oox_core::case::{Case, ObjectView, Outcome};
 use oox_core::config::Config;
 use oox_core::lang::span::SourceMap;
 use oox_core::verdict::{MethodReport, Report, Verdict, Violation};
+use ooxide_testgen::picture::text::show_object;
 
 use crate::cli::Output;
 
@@ -256,30 +257,4 @@ fn changed(case: &Case) -> Vec<ObjectView> {
         })
         .cloned()
         .collect()
-}
-
-fn show_object(object: &ObjectView) -> String {
-    if let Some(length) = &object.length {
-        let mut parts = Vec::new();
-        let mut next = 0;
-        for element in &object.elements {
-            if element.index == next {
-                parts.push(element.value.to_string());
-            } else {
-                parts.push(format!("[{}]: {}", element.index, element.value));
-            }
-            next = element.index + 1;
-        }
-        if length.to_string() != parts.len().to_string() {
-            parts.push("...".to_owned());
-        }
-        let ty = object.ty.replacen("[]", &format!("[{length}]"), 1);
-        return format!("{ty} {{ {} }}", parts.join(", ")).replace("{  }", "{ }");
-    }
-    let fields: Vec<String> =
-        object.fields.iter().map(|field| format!("{} = {}", field.name, field.value)).collect();
-    if fields.is_empty() {
-        return format!("{} {{ }}", object.ty);
-    }
-    format!("{} {{ {} }}", object.ty, fields.join(", "))
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ObjId, RefId, Resolved, Value};
-use crate::ir::{MethodId, Ty};
+use crate::ir::{MethodId, Program, Ty};
 use crate::lang::span::SourceMap;
 use crate::solver::Answer;
 use crate::term::{Const, Model, Num, SymId, Term};
@@ -33,6 +33,7 @@ pub struct Case {
     /// The decisions along the source.
     pub branches: Vec<Decision>,
     /// The calls in progress at the end, innermost first.
+    #[serde(default)]
     pub stack: Vec<Call>,
     /// Bounds that left something out on this path.
     pub bounds_hit: Vec<String>,
@@ -79,6 +80,11 @@ pub enum Shown {
         /// The type.
         any: String,
     },
+}
+
+/// A value that is there, also when it is `null`: serde would read that as absent.
+fn even_null<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Shown>, D::Error> {
+    Shown::deserialize(from).map(Some)
 }
 
 impl std::fmt::Display for Shown {
@@ -131,7 +137,7 @@ pub enum Outcome {
     /// The method returned.
     Returns {
         /// What, if anything.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "even_null")]
         value: Option<Shown>,
     },
     /// The method threw.
@@ -165,7 +171,7 @@ pub struct CallView {
     /// Receiver first.
     pub args: Vec<Shown>,
     /// What came back.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "even_null")]
     pub returns: Option<Shown>,
     /// The class of what was thrown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -255,7 +261,7 @@ impl Case {
         let post = after.objects();
         let trail = state.trail.indices();
         Self {
-            id: case_id(&machine.program.qualified_name(method), &trail),
+            id: case_id(&full_name(machine.program, method), &trail),
             method: machine.program.qualified_name(method),
             args,
             pre,
@@ -331,6 +337,11 @@ fn decisions(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Decis
         });
     }
     all
+}
+
+/// Overloads are different methods.
+fn full_name(program: &Program, method: MethodId) -> String {
+    format!("{}.{}", program.class(program.method(method).class).name, program.signature(method))
 }
 
 /// FNV-1a over the method and the trail: short, and the same on every machine.

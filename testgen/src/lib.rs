@@ -1,1 +1,4 @@
-//! Cases to JUnit, pictures and reports. Not written yet; see `docs/architecture.md`.
+//! What becomes of cases outside the engine: pictures of their heaps, and the cases of a stored report.
+
+pub mod picture;
+pub mod report;
