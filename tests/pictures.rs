@@ -237,6 +237,7 @@ fn random_case(seed: u64) -> Case {
         outcome: Outcome::Returns { value: Some(Shown::Object { name: format!("#{}", count + made) }) },
         calls: Vec::new(),
         branches: Vec::new(),
+        stack: Vec::new(),
         bounds_hit: Vec::new(),
         unmodelled: Vec::new(),
     }
