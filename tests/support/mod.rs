@@ -1,4 +1,5 @@
 //! What the whole-program tests share.
 
+pub mod engine;
 pub mod mutate;
 pub mod run;
