@@ -22,10 +22,10 @@ const ENOUGH: Duration = Duration::from_millis(800);
 
 /// All numbers are concrete: this is the speed of the interpreter.
 const CONCRETE: &str = "class Loop {
-    static int run() ensures(retval == 299997) exceptional(false) {
+    static int run() ensures(retval == 389994) exceptional(false) {
         int i := 0;
         int sum := 0;
-        while (i < 100000) {
+        while (i < 130000) {
             sum := sum + i % 7;
             i := i + 1;
         }
@@ -44,6 +44,26 @@ const SIZED: &str = "class Sized {
         assert odd * odd % 8 == 1 || odd > 46340;
         if (b < 1000) { assert a * b <= 998001 && a * b >= a; }
         return (a ^ b) ^ b;
+    }
+}";
+
+/// Some thirty thousand short paths: enough that workers share them (bubblesort is explored by one).
+const WIDE: &str = "class Wide {
+    static int count(int x, int y, int[] a) requires(a != null) exceptional(true) {
+        int n := 0;
+        int bit := 1;
+        while (bit < 1000) {
+            if (x > bit) { n := n + 1; }
+            if (y > bit * 2) { n := n + 2; }
+            bit := bit * 3;
+        }
+        int i := 0;
+        while (i < 8) {
+            if (a[i] > i) { n := n + 1; }
+            i := i + 1;
+        }
+        assert n <= 29;
+        return n;
     }
 }";
 
@@ -166,7 +186,8 @@ fn main() {
     }
 
     println!("\nworkers");
-    for (row, jobs) in [(&rows[2], 1), (&rows[2], 2)] {
+    let wide = row_of("wide", WIDE, "Wide.count", "--array 8");
+    for (row, jobs) in [(&rows[2], 1), (&rows[2], 2), (&wide, 1), (&wide, 2)] {
         let (report, time) = measure(row, PLAIN, jobs);
         println!(
             "{:20} {:16} --jobs {jobs:<10} {:8} {:>7} states {:>10}",
