@@ -177,6 +177,7 @@ pub enum Heap {
 /// Where results go.
 #[derive(Args)]
 #[command(next_help_heading = "Output")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub struct Output {
     /// How results are written
     #[arg(long, value_enum, default_value = "text")]
@@ -212,8 +213,8 @@ pub enum Format {
 #[command(next_help_heading = "Search (the result does not depend on it, unless a bound is hit)")]
 pub struct Search {
     /// Which path goes on next
-    #[arg(long, value_enum, default_value = "dfs")]
-    pub search: SearchOrder,
+    #[arg(long = "search", value_enum, default_value = "dfs", value_name = "ORDER")]
+    pub order: SearchOrder,
     /// Seed of the random search
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
@@ -326,7 +327,7 @@ impl VerifyArgs {
                 contract: self.choice.check.contains(&Check::Contract),
                 crash: self.choice.check.contains(&Check::Crash),
             },
-            order: match self.search.search {
+            order: match self.search.order {
                 SearchOrder::Dfs => Order::Dfs,
                 SearchOrder::Bfs => Order::Bfs,
                 SearchOrder::Random => Order::Random,

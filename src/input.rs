@@ -68,7 +68,7 @@ fn read(path: &Path) -> Result<String, Problem> {
     let bytes = fs::read(path).map_err(cannot)?;
     String::from_utf8(bytes).map_err(|error| {
         let upto = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..upto].iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line = error.as_bytes()[..upto].split(|byte| *byte == b'\n').count();
         Problem::call(
             format!("{name}:{line}: the file is not UTF-8 (byte {upto})"),
             "convert it, for example with `iconv -f latin1 -t utf-8`",

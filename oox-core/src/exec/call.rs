@@ -23,7 +23,7 @@ impl<'p> Machine<'p> {
                 Err(flow) => return flow,
             },
         };
-        if self.idle_calls(state) > self.config.bounds.calls {
+        if Self::idle_calls(state) > self.config.bounds.calls {
             return Flow::End(Ending::Bound(Bound::Calls));
         }
         // the caller goes on after the call when the frame is left
@@ -92,7 +92,7 @@ impl<'p> Machine<'p> {
             None => (crate::ir::BlockId::new(0), args.clone()),
         };
         let entered = state.clock;
-        let idle_calls = self.idle_calls(state);
+        let idle_calls = Self::idle_calls(state);
         state.push(Frame {
             body,
             block,
@@ -112,7 +112,7 @@ impl<'p> Machine<'p> {
 
     /// How deep a call from here is, counted since something of the input was last initialised: recursion that follows
     /// a structure of the input is bounded by the structure.
-    fn idle_calls(&self, state: &State) -> u32 {
+    fn idle_calls(state: &State) -> u32 {
         match state.frames().last() {
             Some(caller) if caller.initialisations == state.initialisations => caller.idle_calls + 1,
             _ => 0,

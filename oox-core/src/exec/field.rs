@@ -16,8 +16,8 @@ impl<'p> Machine<'p> {
         if self.merges() {
             let receiver = self.value(state, object);
             match self.non_null(state, receiver).and_then(|_| self.merged_objects(state, receiver)) {
-                Ok(Some((id, candidates))) => {
-                    let value = self.read_merged(state, id, &candidates, field);
+                Ok(Some(merged)) => {
+                    let value = self.read_merged(state, &merged, field);
                     state.set(dst, value);
                     return Flow::Next;
                 }
@@ -68,9 +68,9 @@ impl<'p> Machine<'p> {
         if self.merges() && !is_limited {
             let receiver = self.value(state, object);
             match self.non_null(state, receiver).and_then(|_| self.merged_objects(state, receiver)) {
-                Ok(Some((id, candidates))) => {
+                Ok(Some(merged)) => {
                     let value = self.value(state, value);
-                    self.write_merged(state, id, &candidates, field, value);
+                    self.write_merged(state, &merged, field, value);
                     state.changed(Region::Fields(self.program.field(field).class));
                     return Flow::Next;
                 }

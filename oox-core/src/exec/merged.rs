@@ -14,6 +14,12 @@ use crate::ir::{FieldId, Ty};
 use crate::solver::Assumed;
 use crate::term::{Sort, Term};
 
+/// A reference that is not null, and the several objects it may denote.
+pub(super) struct Merged {
+    id: RefId,
+    candidates: Rc<[ObjId]>,
+}
+
 impl<'p> Machine<'p> {
     /// Do references keep sets of objects?
     pub(super) fn merges(&self) -> bool {
@@ -172,18 +178,16 @@ impl<'p> Machine<'p> {
                 if over && state.entered {
                     return Flow::End(Ending::Bound(Bound::Array));
                 }
-                match machine.restrict(state, id, &candidates) {
-                    Some(ending) => Flow::End(ending),
-                    None => {
-                        let newest = candidates.last().copied().filter(|_| !is_short);
-                        state.heap.set_candidates(id, candidates.into());
-                        state.initialisations += 1;
-                        if let Some(object) = newest {
-                            machine.assume_invariants(state, object);
-                        }
-                        Flow::Stay
-                    }
+                if let Some(ending) = machine.restrict(state, id, &candidates) {
+                    return Flow::End(ending);
                 }
+                let newest = candidates.last().copied().filter(|_| !is_short);
+                state.heap.set_candidates(id, candidates.into());
+                state.initialisations += 1;
+                if let Some(object) = newest {
+                    machine.assume_invariants(state, object);
+                }
+                Flow::Stay
             }
         };
         let mut parts = vec![Alternative::always(give(false))];
@@ -235,11 +239,7 @@ impl<'p> Machine<'p> {
 
     /// The objects that a reference denotes without choosing one: its candidates, where all of them certainly have the
     /// wanted type. `None`: an object must be chosen.
-    pub(super) fn merged_objects(
-        &mut self,
-        state: &State,
-        value: Value,
-    ) -> Result<Option<(RefId, Rc<[ObjId]>)>, Flow<'p>> {
+    pub(super) fn merged_objects(&mut self, state: &State, value: Value) -> Result<Option<Merged>, Flow<'p>> {
         let Resolved::Some(id) = state.heap.resolve(value) else { return Ok(None) };
         let reference = state.heap.reference(id);
         let Some(candidates) = reference.candidates.clone() else {
@@ -251,7 +251,7 @@ impl<'p> Machine<'p> {
         };
         let is_uncertain = candidates.iter().any(|object| is_of_uncertain_age(state, *object));
         if candidates.len() > 1 && !is_uncertain && candidates.iter().all(fits) {
-            return Ok(Some((id, candidates)));
+            return Ok(Some(Merged { id, candidates }));
         }
         Ok(None)
     }
@@ -260,14 +260,13 @@ impl<'p> Machine<'p> {
     pub(super) fn read_merged(
         &mut self,
         state: &mut State,
-        id: RefId,
-        candidates: &[ObjId],
+        Merged { id, candidates }: &Merged,
         field: FieldId,
     ) -> Value {
         let values: Vec<Value> =
             candidates.iter().map(|object| self.field_value(state, *object, field)).collect();
         let ty = self.program.field(field).ty.clone();
-        let selector = self.selector(state, Value::Sym(id));
+        let selector = self.selector(state, Value::Sym(*id));
         let mut merged = values[values.len() - 1];
         for (object, value) in candidates.iter().zip(&values).rev().skip(1) {
             let code = self.terms.int(Self::code(state, *object));
@@ -281,14 +280,13 @@ impl<'p> Machine<'p> {
     pub(super) fn write_merged(
         &mut self,
         state: &mut State,
-        id: RefId,
-        candidates: &[ObjId],
+        Merged { id, candidates }: &Merged,
         field: FieldId,
         value: Value,
     ) {
         let ty = self.program.field(field).ty.clone();
-        let selector = self.selector(state, Value::Sym(id));
-        for object in candidates {
+        let selector = self.selector(state, Value::Sym(*id));
+        for object in candidates.iter() {
             let before = self.field_value(state, *object, field);
             let code = self.terms.int(Self::code(state, *object));
             let here = self.terms.eq(selector, code);

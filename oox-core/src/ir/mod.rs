@@ -18,6 +18,8 @@ pub use types::{
     Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, Ty, TypeSet,
 };
 
+use indexmap::IndexSet;
+
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy};
 
@@ -61,7 +63,7 @@ pub struct Program {
     /// All bodies.
     pub bodies: Vec<Body>,
     /// All string literals.
-    pub strings: Vec<String>,
+    pub strings: IndexSet<String>,
     /// All branches of the source: two outcomes each.
     pub branches: Vec<Branch>,
     /// All things that can be violated.

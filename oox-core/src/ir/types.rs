@@ -110,6 +110,8 @@ pub struct Class {
     pub fields: Vec<FieldId>,
     /// Static fields declared here.
     pub static_fields: Vec<FieldId>,
+    /// Methods and constructors declared here.
+    pub methods: Vec<MethodId>,
     /// Which method runs when a declared method is called on an object of exactly this class.
     pub dispatch: FxHashMap<MethodId, MethodId>,
     /// Field initialisers and `static { }` blocks in order.

@@ -84,6 +84,7 @@ pub struct Field {
 
 /// A method; without a body it is abstract (`abstract`, or in an interface) or open.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration")]
 pub struct Method {
     /// `static`
     pub is_static: bool,

@@ -18,6 +18,8 @@ pub(super) struct Builder {
     /// Guards the blocks that are made from now on.
     pub handler: Option<HandlerId>,
     loops: Vec<BlockId>,
+    /// For each block: control can get there.
+    reached: Vec<bool>,
 }
 
 impl Builder {
@@ -33,6 +35,7 @@ impl Builder {
             handlers: Vec::new(),
             handler: None,
             loops: Vec::new(),
+            reached: vec![true],
         }
     }
 
@@ -62,6 +65,7 @@ impl Builder {
 
     /// A new block under the current handler.
     pub fn block(&mut self) -> BlockId {
+        self.reached.push(false);
         self.cfg.add_node(empty_block(self.handler))
     }
 
@@ -70,6 +74,12 @@ impl Builder {
         let block = &mut self.cfg[self.current];
         block.terminator = terminator;
         block.span = span;
+        if self.is_reachable() {
+            let thrown = self.exception_targets(self.current);
+            for target in self.targets(self.current).into_iter().map(|(target, _)| target).chain(thrown) {
+                self.reached[target.index()] = true;
+            }
+        }
         self.current = next;
     }
 
@@ -81,6 +91,38 @@ impl Builder {
     /// The block that instructions are added to.
     pub fn position(&self) -> BlockId {
         self.current
+    }
+
+    /// Can control get to the current block? All blocks that lead to it must be ended.
+    pub fn is_reachable(&self) -> bool {
+        self.reached[self.current.index()]
+    }
+
+    /// Where the terminator of a block leads.
+    fn targets(&self, block: BlockId) -> Vec<(BlockId, Edge)> {
+        match &self.cfg[block].terminator {
+            Terminator::Goto(target) => vec![(*target, Edge::Goto)],
+            Terminator::Branch { then, els, .. } => vec![(*then, Edge::True), (*els, Edge::False)],
+            Terminator::Resume { targets, .. } => {
+                targets.iter().map(|target| (*target, Edge::Resume)).collect()
+            }
+            Terminator::Return(_)
+            | Terminator::Throw(_)
+            | Terminator::Rethrow(_)
+            | Terminator::ThrowNew(_) => Vec::new(),
+        }
+    }
+
+    /// The handlers that guard a block, innermost first.
+    fn exception_targets(&self, block: BlockId) -> Vec<BlockId> {
+        let mut handler = self.cfg[block].handler;
+        let mut targets = Vec::new();
+        while let Some(id) = handler {
+            let of = &self.handlers[id.0 as usize];
+            targets.extend(of.arms.iter().map(|arm| arm.target));
+            handler = of.parent;
+        }
+        targets
     }
 
     /// Ends the current block with a jump to `target` and goes on there.
@@ -111,25 +153,9 @@ impl Builder {
 
     pub fn finish(mut self, kind: BodyKind) -> Body {
         for node in self.cfg.node_indices() {
-            let edges: Vec<(BlockId, Edge)> = match &self.cfg[node].terminator {
-                Terminator::Goto(target) => vec![(*target, Edge::Goto)],
-                Terminator::Branch { then, els, .. } => vec![(*then, Edge::True), (*els, Edge::False)],
-                Terminator::Resume { targets, .. } => {
-                    targets.iter().map(|target| (*target, Edge::Resume)).collect()
-                }
-                Terminator::Return(_)
-                | Terminator::Throw(_)
-                | Terminator::Rethrow(_)
-                | Terminator::ThrowNew(_) => Vec::new(),
-            };
-            let mut handler = self.cfg[node].handler;
-            let mut targets = Vec::new();
-            while let Some(id) = handler {
-                let of = &self.handlers[id.0 as usize];
-                targets.extend(of.arms.iter().map(|arm| (arm.target, Edge::Exception)));
-                handler = of.parent;
-            }
-            for (target, edge) in edges.into_iter().chain(targets) {
+            let thrown = self.exception_targets(node).into_iter().map(|target| (target, Edge::Exception));
+            let edges: Vec<(BlockId, Edge)> = self.targets(node).into_iter().chain(thrown).collect();
+            for (target, edge) in edges {
                 self.cfg.add_edge(node, target, edge);
             }
         }

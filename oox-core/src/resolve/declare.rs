@@ -2,10 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::names::{MethodDecl, Names, same_params};
+use super::names::{MethodDecl, Names, TwinKey};
 use super::{dispatch, supertypes};
 use crate::ir::{
-    Builtins, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program, Ty,
+    Builtins, Class, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program, Ty,
 };
 use crate::lang::ast::{self, TypeDeclKind};
 use crate::lang::diagnostic::Diagnostic;
@@ -52,7 +52,7 @@ fn collect<'a>(
         decls.push(decl);
     }
     let needs_init = vec![false; decls.len()];
-    Names { classes, decls, methods: Vec::new(), needs_init }
+    Names { classes, decls, methods: Vec::new(), twins: FxHashMap::default(), needs_init }
 }
 
 fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
@@ -76,7 +76,7 @@ fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<D
         }
         if !has_constructor && decl.kind == TypeDeclKind::Class {
             names.methods.push(None);
-            program.methods.push(Method {
+            let implied = Method {
                 class,
                 name: decl.name.text.clone(),
                 params: Vec::new(),
@@ -91,7 +91,8 @@ fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<D
                 non_null_check: None,
                 unsupported: Vec::new(),
                 span: decl.name.span,
-            });
+            };
+            add_method(program, implied);
         }
     }
     inherit_fields(program, diagnostics);
@@ -207,40 +208,12 @@ fn declare_method<'a>(
         method.is_static = tree.is_static;
         method.is_pure = tree.is_pure || tree.is_ordered;
         method.is_ordered = tree.is_ordered;
-        if tree.is_ordered && !compares_two_objects(&method) {
-            diagnostics.push(Diagnostic::error(name.span, "an `ordered` method compares two objects").hint(
-                "it has an integer result and two references: two parameters, or the receiver and one",
-            ));
-        }
         method.is_abstract = tree.is_abstract || (is_interface && tree.body.is_none() && !tree.is_static);
-        if tree.is_abstract && tree.body.is_some() {
-            diagnostics.push(
-                Diagnostic::error(name.span, "an abstract method has no body")
-                    .hint("remove `abstract`, or end the declaration with `;`"),
-            );
-        }
-        if tree.is_abstract && tree.is_static {
-            diagnostics.push(Diagnostic::error(name.span, "a static method cannot be abstract"));
-        }
-        if tree.is_abstract && !program.class(class).is_abstract {
-            diagnostics.push(
-                Diagnostic::error(name.span, "an abstract method needs an abstract class").hint(format!(
-                    "write `abstract class {}`, or leave `abstract` away to make the method open",
-                    program.class(class).name
-                )),
-            );
-        }
+        check_modifiers(tree, &method, program.class(class), diagnostics);
     }
-    let id = MethodId(u32::try_from(program.methods.len()).expect("fewer than 2^32 methods"));
-    program.methods.push(method);
+    let id = add_method(program, method);
     names.methods.push(Some(decl));
-    let twin = (0..id.0).map(MethodId).find(|other| {
-        let (a, b) = (program.method(*other), program.method(id));
-        a.class == b.class
-            && a.name == b.name
-            && a.is_constructor == b.is_constructor
-            && same_params(program, *other, id)
-    });
+    let twin = names.twins.insert(TwinKey::of(program, id), id);
     if let Some(twin) = twin {
         diagnostics.push(
             Diagnostic::error(
@@ -249,6 +222,41 @@ fn declare_method<'a>(
             )
             .related(program.span_of(twin), "first declared here"),
         );
+    }
+}
+
+fn add_method(program: &mut Program, method: Method) -> MethodId {
+    let id = MethodId(u32::try_from(program.methods.len()).expect("fewer than 2^32 methods"));
+    program.classes[method.class.index()].methods.push(id);
+    program.methods.push(method);
+    id
+}
+
+/// Words that do not go together.
+fn check_modifiers(tree: &ast::Method, method: &Method, class: &Class, diagnostics: &mut Vec<Diagnostic>) {
+    let name = &tree.name;
+    if tree.is_ordered && !compares_two_objects(method) {
+        diagnostics
+            .push(Diagnostic::error(name.span, "an `ordered` method compares two objects").hint(
+                "it has an integer result and two references: two parameters, or the receiver and one",
+            ));
+    }
+    if tree.is_abstract && tree.body.is_some() {
+        diagnostics.push(
+            Diagnostic::error(name.span, "an abstract method has no body")
+                .hint("remove `abstract`, or end the declaration with `;`"),
+        );
+    }
+    if tree.is_abstract && tree.is_static {
+        diagnostics.push(Diagnostic::error(name.span, "a static method cannot be abstract"));
+    }
+    if tree.is_abstract && !class.is_abstract {
+        diagnostics.push(Diagnostic::error(name.span, "an abstract method needs an abstract class").hint(
+            format!(
+                "write `abstract class {}`, or leave `abstract` away to make the method open",
+                class.name
+            ),
+        ));
     }
 }
 

@@ -168,10 +168,10 @@ impl<'p, 'a> Lowerer<'p, 'a> {
     }
 
     pub fn string(&mut self, text: &str) -> StringId {
-        let index = self.program.strings.iter().position(|known| known == text).unwrap_or_else(|| {
-            self.program.strings.push(text.to_owned());
-            self.program.strings.len() - 1
-        });
+        let index = match self.program.strings.get_index_of(text) {
+            Some(known) => known,
+            None => self.program.strings.insert_full(text.to_owned()).0,
+        };
         StringId(u32::try_from(index).expect("fewer than 2^32 strings"))
     }
 
@@ -282,7 +282,9 @@ fn method_body(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagn
     }
     lowerer.stmts(stmts);
     let end = block.map_or(span, |block| block.span);
-    if has_result {
+    if has_result && lowerer.b.is_reachable() {
+        let warning = Diagnostic::warning(span, "the end of this method can be reached without `return`");
+        lowerer.diagnostics.push(warning.hint("a path that gets there is reported as not executed"));
         // falling off the end of a method with a result has no value to give: it is an error of the program
         let reason = "the end of a method with a result was reached without `return`";
         lowerer.b.emit(end, InstrKind::Unsupported(reason.into()));

@@ -25,8 +25,27 @@ pub(super) struct Names<'a> {
     pub decls: Vec<&'a ast::TypeDecl>,
     /// The members of each method id; `None` for default constructors.
     pub methods: Vec<Option<MethodDecl<'a>>>,
+    /// The first method with each name and parameter types.
+    pub twins: FxHashMap<TwinKey, MethodId>,
     /// Classes whose static initialisation has an effect.
     pub needs_init: Vec<bool>,
+}
+
+/// Two methods with the same key cannot both be declared.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) struct TwinKey {
+    class: ClassId,
+    name: String,
+    params: Vec<Ty>,
+}
+
+impl TwinKey {
+    pub fn of(program: &Program, id: MethodId) -> Self {
+        let method = program.method(id);
+        let params = method.params.iter().map(|param| param.ty.clone()).collect();
+        // a constructor has the name of its class, which no method has
+        Self { class: method.class, name: method.name.clone(), params }
+    }
 }
 
 /// Where a method comes from.
@@ -115,14 +134,11 @@ pub(super) fn find_field(program: &Program, class: ClassId, name: &str) -> Optio
 pub(super) fn find_methods(program: &Program, class: ClassId, name: &str) -> Vec<MethodId> {
     let mut found: Vec<MethodId> = Vec::new();
     let mut add_from = |ancestor: ClassId| {
-        for (index, method) in (0u32..).zip(&program.methods) {
-            let hidden = |id: &MethodId| same_params(program, *id, MethodId(index));
-            if method.class == ancestor
-                && method.name == name
-                && !method.is_constructor
-                && !found.iter().any(hidden)
-            {
-                found.push(MethodId(index));
+        for id in &program.class(ancestor).methods {
+            let method = program.method(*id);
+            let is_wanted = method.name == name && !method.is_constructor;
+            if is_wanted && !found.iter().any(|other| same_params(program, *other, *id)) {
+                found.push(*id);
             }
         }
     };
@@ -141,11 +157,8 @@ pub(super) fn find_methods(program: &Program, class: ClassId, name: &str) -> Vec
 
 /// The constructors of a class.
 pub(super) fn find_constructors(program: &Program, class: ClassId) -> Vec<MethodId> {
-    (0u32..)
-        .zip(&program.methods)
-        .filter(|(_, method)| method.class == class && method.is_constructor)
-        .map(|(index, _)| MethodId(index))
-        .collect()
+    let declared = &program.class(class).methods;
+    declared.iter().copied().filter(|id| program.method(*id).is_constructor).collect()
 }
 
 pub(super) fn same_params(program: &Program, a: MethodId, b: MethodId) -> bool {

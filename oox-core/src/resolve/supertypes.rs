@@ -60,6 +60,7 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
             ancestors: Vec::new(),
             fields: Vec::new(),
             static_fields: Vec::new(),
+            methods: Vec::new(),
             dispatch: FxHashMap::default(),
             static_init: None,
             invariants: Vec::new(),

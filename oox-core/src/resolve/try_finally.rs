@@ -159,6 +159,7 @@ impl<'a> Lowerer<'_, 'a> {
         self.b.fall_into(span, guarded);
         inside(self);
         self.b.handler = outer;
+        let completes = self.b.is_reachable();
         self.b.assign(span, pending, small_const(1));
         self.b.fall_into(span, entry);
         self.b.switch_to(capture);
@@ -174,7 +175,8 @@ impl<'a> Lowerer<'_, 'a> {
             Cleanup::Unlock(held) => self.b.emit(span, InstrKind::MonitorExit(held.clone())),
         }
         let rethrow = self.b.block();
-        let mut targets = vec![rethrow, after];
+        // nobody goes on after a statement that never completes
+        let mut targets = vec![rethrow, if completes { after } else { rethrow }];
         let ways_out: Vec<BlockId> = exits.iter().map(|_| self.b.block()).collect();
         targets.extend(&ways_out);
         self.b.end(span, Terminator::Resume { slot: pending, targets }, rethrow);
