@@ -37,7 +37,8 @@ fn diagnostics(file: &Path) -> (SourceMap, Vec<Diagnostic>) {
 
 fn fits(expected: &str, place: &str, diagnostic: &Diagnostic) -> bool {
     let (at, rest) = expected.split_once(' ').expect("a header line is a place and a fragment");
-    let (message, hint) = rest.split_once(" => ").map_or((rest, None), |(message, hint)| (message, Some(hint)));
+    let (message, hint) =
+        rest.split_once(" => ").map_or((rest, None), |(message, hint)| (message, Some(hint)));
     let hint_fits = match (hint, &diagnostic.hint) {
         (None, _) => true,
         (Some(wanted), Some(found)) => found.contains(wanted.trim()),
