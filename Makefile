@@ -3,6 +3,8 @@ CARGO ?= cargo
 # Where `make install` puts bin/ooxide and lib/ooxide/libz3: by default Cargo's own home, whose bin/ is on the path.
 PREFIX ?= $(or $(CARGO_HOME),$(HOME)/.cargo)
 FUZZ_SECONDS ?= 60
+# what was found interesting before, and all our programs
+FUZZ_CORPUS = fuzz/corpus/$(1) tests/verify tests/reject examples
 
 .PHONY: help setup demo test lint bench fuzz install clean
 .DEFAULT_GOAL := help
@@ -33,8 +35,9 @@ fuzz: setup ## each fuzz target for FUZZ_SECONDS (60)
 	    { echo "make fuzz needs the nightly compiler: rustup toolchain install nightly" >&2; exit 1; }
 	@$(CARGO) +nightly fuzz --version >/dev/null 2>&1 || \
 	    { echo "make fuzz needs cargo-fuzz: cargo install cargo-fuzz" >&2; exit 1; }
-	$(CARGO) +nightly fuzz run parse -- -max_total_time=$(FUZZ_SECONDS)
-	$(CARGO) +nightly fuzz run run -- -max_total_time=$(FUZZ_SECONDS)
+	@mkdir -p fuzz/corpus/parse fuzz/corpus/run
+	$(CARGO) +nightly fuzz run parse $(call FUZZ_CORPUS,parse) -- -max_total_time=$(FUZZ_SECONDS) -dict=fuzz/oox.dict
+	$(CARGO) +nightly fuzz run run $(call FUZZ_CORPUS,run) -- -max_total_time=$(FUZZ_SECONDS) -dict=fuzz/oox.dict
 
 # The library goes beside the program (see build.rs), which then needs neither this checkout nor a variable.
 install: setup ## install to PREFIX (Cargo's home), with libz3 beside the program
