@@ -319,7 +319,11 @@ fn mutants_of_all_programs_do_not_panic() {
                         .fold(7_u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
                     let is_refused = file.parent().is_some_and(|folder| folder.ends_with("reject"));
                     for number in 0..if is_refused { MUTANTS_OF_REFUSED } else { MUTANTS } {
-                        let text = mutant(&original, &mut Random(seed ^ (number << 32)));
+                        // the first one is the program as it is
+                        let text = match number {
+                            0 => original.clone(),
+                            _ => mutant(&original, &mut Random(seed ^ (number << 32))),
+                        };
                         let run = || {
                             let parsed = total::check_parse(&text);
                             if parsed == Reached::Text {
