@@ -7,6 +7,7 @@
 #[path = "support/run.rs"]
 mod run;
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -112,7 +113,7 @@ fn a_file_that_cannot_be_read() {
     refuses(&["verify", name], &["cannot read", "broken_link.oox"]);
 
     let file = write(&folder, "secret.oox", "class T { }");
-    fs::set_permissions(&file, fs::Permissions::from_mode(0)).expect("permissions can be taken away");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o000)).expect("permissions can be taken away");
     if fs::read(&file).is_err() {
         refuses(&["verify", &file], &["cannot read", "secret.oox", "ermission"]);
     } else {
@@ -157,9 +158,9 @@ fn a_program_that_breaks_off() {
     for length in (0..sample.len()).step_by(sample.len() / 150 + 1) {
         let file = write(&folder, "input.oox", &sample.as_bytes()[..length]);
         let run = survives(&["verify", &file, "--time", "1s", "--quiet"]);
-        let part = &sample.as_bytes()[..length];
-        let count = |wanted: u8| part.iter().filter(|byte| **byte == wanted).count();
-        if length <= body || count(b'{') > count(b'}') {
+        let part = String::from_utf8_lossy(&sample.as_bytes()[..length]);
+        let count = |wanted: char| part.matches(wanted).count();
+        if length <= body || count('{') > count('}') {
             assert_eq!(run.status, 2, "the first {length} bytes");
             assert!(run.err.contains("input.oox:"), "the first {length} bytes:\n{}", run.err);
             refused += 1;
@@ -289,7 +290,8 @@ fn ten_megabytes_of_one_class() {
     let mut text = "class T {\n".to_owned();
     let body = "        n := n + 1;\n".repeat(250);
     for number in 0..TEN_MEGABYTES / 5_050 {
-        text.push_str(&format!("    static int m{number}(int n) {{\n{body}        return n;\n    }}\n"));
+        writeln!(text, "    static int m{number}(int n) {{\n{body}        return n;\n    }}")
+            .expect("a String");
     }
     text.push_str("}\n");
     let run = accepts(&folder, &text, &["--entry", "T.m7"]);
@@ -323,7 +325,7 @@ fn a_class_with_twenty_thousand_fields() {
     let folder = folder("fields");
     let mut text = "class T {\n".to_owned();
     for number in 0..20_000 {
-        text.push_str(&format!("    int f{number};\n"));
+        writeln!(text, "    int f{number};").expect("a String");
     }
     text.push_str("    static int m(nonnull T t) { assert t.f19999 == t.f19999; return t.f0; }\n}\n");
     let run = accepts(&folder, &text, &["--entry", "T.m"]);
@@ -335,7 +337,7 @@ fn a_chain_of_classes_and_a_crowd_of_interfaces() {
     let folder = folder("chain");
     let mut text = "class C0 { int f() { return 0; } }\n".to_owned();
     for number in 1..CHAIN {
-        text.push_str(&format!("class C{number} extends C{} {{ }}\n", number - 1));
+        writeln!(text, "class C{number} extends C{} {{ }}", number - 1).expect("a String");
     }
     text.push_str("class T { static int m(nonnull C0 c) { return c.f(); } }\n");
     let run = accepts(&folder, &text, &["--entry", "T.m", "--time", "2s"]);
@@ -349,9 +351,9 @@ fn a_chain_of_classes_and_a_crowd_of_interfaces() {
     let mut text = String::new();
     let names: Vec<String> = (0..2_000).map(|number| format!("I{number}")).collect();
     for name in &names {
-        text.push_str(&format!("interface {name} {{ int f{name}(); }}\n"));
+        writeln!(text, "interface {name} {{ int f{name}(); }}").expect("a String");
     }
-    text.push_str(&format!("abstract class A implements {} {{ }}\n", names.join(", ")));
+    writeln!(text, "abstract class A implements {} {{ }}", names.join(", ")).expect("a String");
     text.push_str("class T { static int m(I5 i) exceptional(true) { return i.fI5(); } }\n");
     let run = accepts(&folder, &text, &["--entry", "T.m", "--time", "2s"]);
     assert_eq!(run.status, 0);
@@ -363,7 +365,8 @@ const CHAIN: usize = 1_000;
 #[test]
 fn many_errors_are_all_counted() {
     let folder = folder("many_errors");
-    let body: String = (0..500).map(|number| format!("        int x{number} := nope{number};\n")).collect();
+    let body: Vec<String> = (0..500).map(|number| format!("int x{number} := nope{number};")).collect();
+    let body = body.join("\n");
     refuses_text(
         &folder,
         method("", &body),
