@@ -8,6 +8,10 @@ use oox_core::config::{Bounds, Checks, Config, Order};
 use oox_core::heap::mode::HeapMode;
 use oox_core::solver::{IntEncoding, SolverConfig};
 
+/// What the shell sees.
+const STATUS: &str =
+    "Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, 3 inconclusive.";
+
 /// Verifies object-oriented programs by symbolic execution and shows a counterexample for what does not hold.
 #[derive(Parser)]
 #[command(name = "ooxide", version, max_term_width = 100)]
@@ -39,7 +43,9 @@ pub enum Command {
   ooxide show results/ooxide-report.json --case 4a9e --as svg > case.svg
   ooxide show --cfg List.insert list.oox                            a control-flow graph
 
-A report always holds the cases of violations, and all cases when --list-cases was given.")]
+A report always holds the cases of violations, and all cases when --list-cases was given.
+
+Exit status: 0 nothing found wrong, 2 bad input or usage.")]
 pub struct ShowArgs {
     /// A report written by `ooxide verify --format json`, `-` for the standard input; with --cfg: OOX files or
     /// folders, which together are one program
@@ -73,6 +79,7 @@ pub enum Picture {
 
 /// `ooxide verify`
 #[derive(Args)]
+#[command(after_help = STATUS)]
 pub struct VerifyArgs {
     /// OOX files or folders; together they are one program
     #[arg(value_name = "PATH", required = true)]

@@ -1,7 +1,8 @@
 //! Reading the program: files and folders become one resolved program or a list of problems.
 
+use std::fmt::Write as _;
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use oox_core::ir::{MethodId, Program};
@@ -65,7 +66,13 @@ fn read(path: &Path) -> Result<String, Problem> {
     if size > MOST_BYTES {
         return Err(Problem::call(format!("{name} is larger than 1 GiB"), "give the source files only"));
     }
-    let bytes = fs::read(path).map_err(cannot)?;
+    // a device has no size to look at first
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(cannot)?;
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(cannot)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Problem::call(format!("{name} is larger than 1 GiB"), "give the source files only"));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let upto = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..upto].split(|byte| *byte == b'\n').count();
@@ -149,7 +156,7 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Probl
         names.dedup();
         return Err(Problem::call(
             format!("class `{class}` has no method `{method}`"),
-            format!("its methods are: {}", names.join(", ")),
+            format!("its methods are: {}", listed(&names)),
         ));
     }
     Ok(found)
@@ -159,7 +166,17 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Probl
 pub fn user_classes(program: &Program) -> String {
     let names: Vec<&str> =
         program.classes.iter().filter(|class| !class.is_builtin).map(|class| class.name.as_str()).collect();
-    names.join(", ")
+    listed(&names)
+}
+
+/// Some names, and how many more there are.
+pub fn listed(names: &[&str]) -> String {
+    const MOST: usize = 20;
+    let mut text = names.iter().take(MOST).copied().collect::<Vec<_>>().join(", ");
+    if names.len() > MOST {
+        let _ = write!(text, " and {} more", names.len() - MOST);
+    }
+    text
 }
 
 /// Prints to the standard output. A reader that has gone away (`| head`) is no error.
@@ -171,6 +188,23 @@ pub fn print(text: &str) -> Result<(), Problem> {
         }
         _ => Ok(()),
     }
+}
+
+/// Makes sure that results can be written to a folder, before the work is done.
+pub fn check_folder(folder: &Path) -> Result<(), Problem> {
+    let probe = folder.join(".ooxide.part");
+    let tried = fs::create_dir_all(folder)
+        .and_then(|()| fs::write(&probe, ""))
+        .and_then(|()| fs::remove_file(&probe));
+    tried.map_err(|error| {
+        let name = folder.display();
+        let message = if folder.is_file() {
+            format!("cannot write to {name}: it is a file and not a folder")
+        } else {
+            format!("cannot write to the folder {name}: {error}")
+        };
+        Problem::call(message, "choose another folder with --out")
+    })
 }
 
 /// Writes a file so that nobody ever sees half of it.

@@ -8,7 +8,7 @@ use oox_core::verdict::{self, MethodReport, Report, Verdict};
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::input::{self, find_entry, print, user_classes, write_file};
+use crate::input::{self, check_folder, find_entry, listed, print, user_classes, write_file};
 use crate::problems::Problem;
 use crate::{json, text};
 
@@ -21,6 +21,9 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         })?;
     }
     let input = input::load(&args.paths)?;
+    if let Some(folder) = &args.output.out {
+        check_folder(folder)?;
+    }
     let methods = choose(args, &input.program)?;
     let mut config = args.config();
     for name in &args.choice.contract {
@@ -128,6 +131,17 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
     }
     chosen.sort_unstable();
     chosen.dedup();
+    if chosen.is_empty() && !choice.method.is_empty() {
+        let known = program.methods.iter().filter(|method| method.body.is_some() && !method.is_constructor);
+        let of_user = known.filter(|method| !program.class(method.class).is_builtin);
+        let mut names: Vec<&str> = of_user.map(|method| method.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        return Err(Problem::call(
+            format!("no method is named {}", choice.method.join(" or ")),
+            format!("the methods are: {}", listed(&names)),
+        ));
+    }
     if chosen.is_empty() {
         return Err(Problem::call(
             "no method to verify",

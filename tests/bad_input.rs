@@ -376,16 +376,14 @@ fn many_errors_are_all_counted() {
 
 /// The renderer of diagnostics counts columns in 16 bits.
 #[test]
-#[should_panic(expected = "panics")]
-fn known_gap_an_error_far_to_the_right() {
+fn an_error_far_to_the_right() {
     let folder = folder("far_right");
     refuses_text(&folder, format!("class T {{ {} nope }}", " ".repeat(70_000)), &["expected"]);
 }
 
 /// The engine has no run-time type for the receiver. `tests/support/total.rs` leaves such entries out until it has.
 #[test]
-#[should_panic(expected = "panics")]
-fn known_gap_the_constructor_of_an_abstract_class() {
+fn the_constructor_of_an_abstract_class() {
     let folder = folder("abstract_constructor");
     accepts(&folder, "abstract class A {\n    A() { ; }\n}\n", &[]);
 }
@@ -409,8 +407,7 @@ fn cyclic_inheritance() {
 
 /// The circle is shown at the built-in class and not at the one that the user wrote.
 #[test]
-#[should_panic(expected = "input.oox")]
-fn known_gap_a_circle_through_a_built_in_class() {
+fn a_circle_through_a_built_in_class() {
     let folder = folder("cyclic_built_in");
     refuses_text(
         &folder,
@@ -480,7 +477,7 @@ fn wrong_flags() {
         (&[EXAMPLE, "--check", "foo"], &["--check", "assert, contract, crash, deadlock"]),
         (&[EXAMPLE, "--check", "assert,foo"], &["--check", "foo"]),
         (&[EXAMPLE, "--jobs", "0"], &["--jobs", "1..=256"]),
-        (&[EXAMPLE, "--heap", "lazy"], &["--heap", "lazier#"]),
+        (&[EXAMPLE, "--heap", "eager"], &["--heap", "lazier#"]),
         (&[EXAMPLE, "--ints", "real"], &["--ints", "auto, int, bv, check"]),
         (&[EXAMPLE, "--format", "xml"], &["--format", "text, json"]),
         (&[EXAMPLE, "--rlimit", "x"], &["--rlimit"]),
@@ -494,7 +491,7 @@ fn wrong_flags() {
         (&[EXAMPLE, "--entry", "Clamp.clamp(bool)"], &["has no method `clamp(bool)`"]),
         (&[EXAMPLE, "--entry", "Clamp.clamp("], &["has no method `clamp(`"]),
         (&[EXAMPLE, "--class", "Nope"], &["there is no class `Nope`", "the classes are: Clamp"]),
-        (&[EXAMPLE, "--method", "nope"], &["no method to verify"]),
+        (&[EXAMPLE, "--method", "nope"], &["no method is named nope"]),
         (&[EXAMPLE, "--class", "Throwable"], &["no method to verify"]),
     ];
     for (args, words) in wrong {

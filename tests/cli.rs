@@ -125,8 +125,7 @@ fn help_says_what_there_is() {
 
 /// Whoever looks at the help of a command wants to know its exit status too.
 #[test]
-#[should_panic(expected = "no exit status")]
-fn known_gap_help_of_a_command_names_the_exit_status() {
+fn help_of_a_command_names_the_exit_status() {
     for command in ["verify", "show"] {
         assert!(
             runs(&[command, "--help"], 0).contains("Exit status"),
@@ -145,8 +144,7 @@ fn the_status_is_that_of_the_worst_method() {
     runs(&["verify", BROKEN, "--method", "clamp"], 0);
     let folder = folder("inconclusive");
     let file = folder.join("a.oox");
-    fs::write(&file, "class T { static int f(bool b) { if (b) { return 1; } } static void g() { ; } }")
-        .expect("written");
+    fs::write(&file, "class T { static void f() { fork T.g(); } static void g() { ; } }").expect("written");
     runs(&["verify", plain(&file)], 3);
     runs(&["verify", plain(&file), "--method", "g"], 0);
     runs(&["verify", plain(&file), BROKEN], 1);
@@ -316,8 +314,7 @@ fn two_runs_give_the_same_bytes() {
 
 /// The reader of a pipe may leave early: `ooxide verify ... | head`.
 #[test]
-#[should_panic(expected = "Broken pipe")]
-fn known_gap_a_closed_pipe() {
+fn a_closed_pipe() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ooxide"))
         .args(["verify", BROKEN, "--format", "json"])
         .current_dir(root())
@@ -365,10 +362,12 @@ fn dumped_questions_are_smt_lib() {
     let questions = folder.join("questions");
     let output = ooxide(&["verify", plain(&program), "--dump-smt", plain(&questions)]);
     assert_eq!(output.status.code(), Some(0), "{}{}", out(&output), err(&output));
-    let files = names(&questions);
+    // one folder per method, and in it one per part of the search
+    let part = questions.join("T.m(i32,i32)").join("part-00");
+    let files = names(&part);
     assert!(!files.is_empty());
     for file in files {
-        let text = fs::read_to_string(questions.join(&file)).expect("it can be read");
+        let text = fs::read_to_string(part.join(&file)).expect("it can be read");
         assert!(text.contains("(check-sat)") && text.contains("(assert"), "{file}:\n{text}");
         let open = text.bytes().filter(|byte| *byte == b'(').count();
         assert_eq!(open, text.bytes().filter(|byte| *byte == b')').count(), "{file}:\n{text}");

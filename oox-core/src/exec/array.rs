@@ -8,7 +8,7 @@ use crate::ir::{Operand, Program, Slot, Ty};
 use crate::term::{Num, Term};
 
 /// Nested arrays are made one by one; a program that wants more than this at once is stopped by name.
-const MOST_NESTED: i64 = 1_000_000;
+const MOST_NESTED: i64 = 100_000;
 
 impl<'p> Machine<'p> {
     pub(super) fn length(&mut self, state: &mut State, dst: Slot, array: &'p Operand) -> Flow<'p> {

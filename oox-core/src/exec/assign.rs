@@ -1,10 +1,14 @@
 //! Computing with values of the solver.
 
-use super::{Alternative, Flow, Machine, State};
+use super::{Alternative, Ending, Flow, Machine, State};
+use crate::config::Bound;
 use crate::heap::Value;
 use crate::ir::{Operand, Rvalue, Slot};
 use crate::lang::ast::BinOp;
 use crate::term::{FloatTy, Sort, Term};
+
+/// A path that computes a larger number is cut: squaring again and again would fill the memory.
+const MOST_BITS: u64 = 1 << 16;
 
 impl<'p> Machine<'p> {
     pub(super) fn assign(&mut self, state: &mut State, dst: Slot, rvalue: &'p Rvalue) -> Flow<'p> {
@@ -24,7 +28,11 @@ impl<'p> Machine<'p> {
             }
             Rvalue::Binary(op, left, right) => {
                 let (left, right) = (self.prim(state, left), self.prim(state, right));
-                Value::Prim(self.binary(*op, left, right))
+                let result = self.binary(*op, left, right);
+                if self.terms.as_num(result).is_some_and(|num| num.bits() > MOST_BITS) {
+                    return Flow::End(Ending::Bound(Bound::Steps));
+                }
+                Value::Prim(result)
             }
             Rvalue::Convert(operand, sort) => {
                 let operand = self.prim(state, operand);

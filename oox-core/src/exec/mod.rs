@@ -33,6 +33,7 @@ pub use trail::{Choice, Origin, Trail};
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use std::time::Instant;
 
 use crate::config::{Bound, Config};
 use crate::heap::{ObjId, Value};
@@ -41,6 +42,9 @@ use rustc_hash::FxHashMap;
 use crate::ir::{Body, ClassId, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator};
 use crate::solver::{Chain, SolverConfig};
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
+
+/// The clock is looked at once in so many instructions.
+const CLOCK_STEPS: u64 = 1024;
 
 /// What became of a state: its successors, and the paths that ended on the way.
 #[derive(Default)]
@@ -105,6 +109,8 @@ pub struct Machine<'p> {
     pub solver: Chain,
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
+    /// A path that runs longer is cut.
+    deadline: Option<Instant>,
     /// The classes of exceptions that some code or contract asks about.
     asked_exceptions: Vec<ClassId>,
     /// For each open method: what its arguments reach.
@@ -130,6 +136,7 @@ impl<'p> Machine<'p> {
             program,
             config,
             terms: Terms::new(config.solver.simplify),
+            deadline: solver.deadline,
             solver: Chain::new(solver),
             bounds_hit: BTreeSet::new(),
             asked_exceptions: open::asked_exceptions(program),
@@ -217,6 +224,9 @@ impl<'p> Machine<'p> {
         }
         state.steps += 1;
         self.steps += 1;
+        if self.steps.is_multiple_of(CLOCK_STEPS) && self.deadline.is_some_and(|end| Instant::now() > end) {
+            return Flow::End(Ending::Bound(Bound::Time));
+        }
         let frame = state.top();
         let body: &'p Body = self.program.body(frame.body.expect("an open method has only tasks"));
         let block = &body.cfg[frame.block];

@@ -117,6 +117,16 @@ impl SourceMap {
         file.text[start..end].trim_end_matches(['\n', '\r'])
     }
 
+    /// How many lines a file has.
+    pub fn line_count(&self, file: FileId) -> u32 {
+        u32::try_from(self.file(file).line_starts.len()).expect("fewer lines than bytes")
+    }
+
+    /// Where a line (from 1) starts.
+    pub fn line_start(&self, file: FileId, line: u32) -> usize {
+        self.file(file).line_starts[line as usize - 1] as usize
+    }
+
     /// The source text a span covers, empty where the span does not fit the file.
     pub fn text(&self, span: Span) -> &str {
         self.file(span.file).text.get(span.start as usize..span.end as usize).unwrap_or("")

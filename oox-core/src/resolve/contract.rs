@@ -138,6 +138,11 @@ fn frame_location<'a>(lowerer: &mut Lowerer<'_, 'a>, location: &'a Location) -> 
         Location::Field { base, field } => {
             if let Some(class) = lowerer.class_name(base) {
                 let id = lowerer.field(class, field)?;
+                if !lowerer.program.field(id).is_static {
+                    let message = format!("`{}` is not static", field.text);
+                    lowerer.error_hint(field.span, message, "name an object before the dot");
+                    return None;
+                }
                 return Some(FrameLoc::Static(id));
             }
             let (object, id) = lowerer.object_field(base, field)?;

@@ -69,7 +69,7 @@ impl<'a> Lowerer<'_, 'a> {
     /// Lowers an expression.
     pub fn expr(&mut self, expr: &'a ast::Expr) -> Option<Val> {
         match &expr.kind {
-            ExprKind::Lit(literal) => Some(self.literal(literal)),
+            ExprKind::Lit(literal) => Some(self.literal(literal, expr.span)),
             ExprKind::Name(name) => self.name(name, expr.span),
             ExprKind::Unary(op, operand) => self.unary(*op, operand, expr.span),
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right, expr.span),
@@ -129,12 +129,16 @@ impl<'a> Lowerer<'_, 'a> {
         }
     }
 
-    fn literal(&mut self, literal: &Lit) -> Val {
+    fn literal(&mut self, literal: &Lit, span: Span) -> Val {
         match literal {
             Lit::Bool(value) => Val::new(bool_const(*value), Ty::Bool),
             Lit::Int(digits) => {
                 let num: Num = digits.parse().expect("the lexer lets only digits through");
                 flexible_int(num)
+            }
+            Lit::Float(text) if text.parse::<f64>().is_ok_and(f64::is_infinite) => {
+                self.error_hint(span, format!("{text} does not fit `f64`"), "infinity is `1.0 / 0.0`");
+                Val::new(Operand::Const(Const::F64(0)), Ty::Float(FloatTy::F64))
             }
             Lit::Float(text) => Val {
                 op: float_const(text, FloatTy::F64).unwrap_or(Operand::Const(Const::F64(0))),
@@ -164,7 +168,9 @@ impl<'a> Lowerer<'_, 'a> {
         } else if self.names.classes.contains_key(name) {
             Some(format!("`{name}` is a class; name one of its static members: `{name}.x`"))
         } else if super::names::find_field(self.program, self.class, name).is_some() {
-            let receiver = if self.local("this").is_some() { "this" } else { "ClassName" };
+            let field = super::names::find_field(self.program, self.class, name);
+            let is_static = field.is_some_and(|id| self.program.field(id).is_static);
+            let receiver = if is_static { self.program.class(self.class).name.as_str() } else { "this" };
             Some(format!("fields are always qualified: `{receiver}.{name}`"))
         } else {
             nearest(name, self.locals.iter().map(|local| local.name.as_str()))

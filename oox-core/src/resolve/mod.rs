@@ -21,14 +21,28 @@ mod try_finally;
 use crate::ir::Program;
 use crate::lang::ast;
 use crate::lang::diagnostic::{Diagnostic, Severity};
-use crate::lang::parser;
+use crate::lang::parser::{self, MAX_DIAGNOSTICS};
 use crate::lang::span::FileId;
 
 /// The file id that spans of built-in classes carry; it is not in any source map.
 pub const PRELUDE_FILE: FileId = FileId(u32::MAX);
 
+/// Enough for trees as deep as the parser lets through, in a build without optimisation.
+const STACK_BYTES: usize = 256 << 20;
+
 /// Resolves and lowers a program. The program is `None` when there is an error among the diagnostics.
 pub fn resolve(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
+    // a thread of its own, because how much stack the caller has left is not known
+    std::thread::scope(|scope| {
+        let run = || resolve_here(program);
+        match std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, run) {
+            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            Err(_) => run(),
+        }
+    })
+}
+
+fn resolve_here(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
     let (prelude, errors) = parser::parse(PRELUDE_FILE, include_str!("prelude.oox"));
     debug_assert!(errors.is_empty(), "the prelude parses: {errors:?}");
     let mut diagnostics = Vec::new();
@@ -40,5 +54,14 @@ pub fn resolve(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
     }
     diagnostics.sort_by_key(|diagnostic| (diagnostic.span.key(), diagnostic.severity));
     let failed = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+    if diagnostics.len() > MAX_DIAGNOSTICS {
+        let left_out = diagnostics.len() - MAX_DIAGNOSTICS;
+        // errors first: a warning more or less does not matter then
+        diagnostics.sort_by_key(|diagnostic| (diagnostic.severity, diagnostic.span.key()));
+        diagnostics.truncate(MAX_DIAGNOSTICS);
+        let last = diagnostics[MAX_DIAGNOSTICS - 1].clone();
+        let what = format!("{left_out} more problems were left out");
+        diagnostics.push(Diagnostic { message: what, label: None, hint: None, related: Vec::new(), ..last });
+    }
     (if failed { None } else { Some(resolved) }, diagnostics)
 }

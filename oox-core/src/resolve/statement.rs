@@ -244,12 +244,15 @@ impl<'a> Lowerer<'_, 'a> {
         match (value, ret) {
             (None, None) => self.leave(Jump::Return(None), span),
             (Some(value), Some(ty)) => {
-                if let Some(operand) = self.expr_of(value, &ty) {
-                    // the value is fixed now, whatever a `finally` on the way out does
-                    let slot = self.b.temp(ty);
-                    self.b.assign(span, slot, operand);
-                    self.leave(Jump::Return(Some(slot)), span);
-                }
+                let Some(operand) = self.expr_of(value, &ty) else {
+                    // what follows is as unreachable as after a good one
+                    self.b.end_dead(span, Terminator::Return(None));
+                    return;
+                };
+                // the value is fixed now, whatever a `finally` on the way out does
+                let slot = self.b.temp(ty);
+                self.b.assign(span, slot, operand);
+                self.leave(Jump::Return(Some(slot)), span);
             }
             (None, Some(ty)) => {
                 let ty = self.show(&ty);
@@ -258,6 +261,7 @@ impl<'a> Lowerer<'_, 'a> {
                     "`return` without a value",
                     format!("a value of type `{ty}` is needed"),
                 );
+                self.b.end_dead(span, Terminator::Return(None));
             }
             (Some(value), None) => {
                 let hint = if is_constructor {

@@ -70,10 +70,12 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
         });
     }
     if let Some(cycle) = find_cycle(program) {
+        let of_user = cycle.iter().map(|id| program.class(*id)).find(|class| !class.is_builtin);
+        let shown = of_user.unwrap_or(program.class(cycle[0]));
         let path: Vec<&str> = cycle.iter().map(|id| program.class(*id).name.as_str()).collect();
         diagnostics.push(
             Diagnostic::error(
-                program.class(cycle[0]).span,
+                shown.span,
                 format!("cyclic inheritance: {} -> {}", path.join(" -> "), path[0]),
             )
             .hint("a class cannot be its own ancestor; remove one `extends` or `implements`"),

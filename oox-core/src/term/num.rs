@@ -60,6 +60,14 @@ impl Num {
         }
     }
 
+    /// How many binary digits its magnitude has.
+    pub fn bits(&self) -> u64 {
+        match &self.0 {
+            Repr::Small(value) => u64::from(i64::BITS - value.unsigned_abs().leading_zeros()),
+            Repr::Big(value) => value.bits(),
+        }
+    }
+
     /// Is this 0?
     pub fn is_zero(&self) -> bool {
         self.0 == Repr::Small(0)
