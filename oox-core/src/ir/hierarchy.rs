@@ -36,14 +36,9 @@ impl Program {
     pub fn instances(&self, ty: &Ty) -> TypeSet {
         match ty {
             Ty::Ref(class) => self.class(*class).instances.clone(),
-            ty => self.all_fitting(ty),
+            Ty::Array(_) => self.dyn_ids.get(&DynType::Array(ty.clone())).copied().into_iter().collect(),
+            _ => Arc::from([]),
         }
-    }
-
-    /// As [`Self::instances`], computed; used once per class when the program is built.
-    pub(crate) fn all_fitting(&self, ty: &Ty) -> TypeSet {
-        let count = u32::try_from(self.dyn_types.len()).expect("fewer than 2^32 types");
-        (0..count).map(DynTypeId).filter(|id| self.fits(*id, ty)).collect()
     }
 
     /// The part of `set` that fits `ty` (or, negated, the part that does not).
@@ -65,9 +60,8 @@ impl Program {
     }
 
     fn dyn_index(&self, wanted: &DynType) -> DynTypeId {
-        let index = self.dyn_types.iter().position(|ty| ty == wanted);
-        let index = index.expect("every concrete class and every array type of the program is in the table");
-        DynTypeId(u32::try_from(index).expect("fewer than 2^32 types"))
+        let id = self.dyn_ids.get(wanted).copied();
+        id.expect("every concrete class and every array type of the program is in the table")
     }
 
     /// The type to show for an object that may have several: the most general one, or the first.

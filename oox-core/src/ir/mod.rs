@@ -19,6 +19,7 @@ pub use types::{
 };
 
 use indexmap::IndexSet;
+use rustc_hash::FxHashMap;
 
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy};
@@ -70,6 +71,8 @@ pub struct Program {
     pub checks: Vec<Check>,
     /// Every type that an object can have at run time.
     pub dyn_types: Vec<DynType>,
+    /// Where each of them stands.
+    pub dyn_ids: FxHashMap<DynType, DynTypeId>,
     /// What the engine throws by itself.
     pub builtin: Builtins,
 }

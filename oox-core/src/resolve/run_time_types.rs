@@ -2,29 +2,34 @@
 
 use indexmap::IndexSet;
 
-use crate::ir::{ClassId, DynType, InstrKind, Program, Ty};
+use crate::ir::{ClassId, DynType, DynTypeId, InstrKind, Program, Ty};
 
 pub(super) fn fill(program: &mut Program) {
     let count = u32::try_from(program.classes.len()).expect("fewer than 2^32 classes");
-    for id in (0..count).map(ClassId) {
-        if !program.class(id).is_abstract {
-            program.dyn_types.push(DynType::Class(id));
-        }
+    let is_concrete = |id: &ClassId| !program.class(*id).is_abstract;
+    let mut types: Vec<DynType> = (0..count).map(ClassId).filter(is_concrete).map(DynType::Class).collect();
+    let mut has_instance = vec![false; program.classes.len()];
+    for id in (0..count).map(ClassId).filter(is_concrete) {
+        program.class(id).ancestors.iter().for_each(|ancestor| has_instance[ancestor.index()] = true);
     }
-    for id in (0..count).map(ClassId) {
-        let has_instance = program.dyn_types.iter().any(|ty| match ty {
-            DynType::Class(class) => program.is_subclass(*class, id),
-            _ => false,
-        });
-        if !has_instance {
-            program.dyn_types.push(DynType::Open(id));
+    let unknown = (0..count).map(ClassId).filter(|id| !has_instance[id.index()]);
+    types.extend(unknown.map(DynType::Open));
+    types.extend(array_types(program).into_iter().map(DynType::Array));
+    let mut instances: Vec<Vec<DynTypeId>> = vec![Vec::new(); program.classes.len()];
+    for (index, ty) in (0u32..).zip(&types) {
+        let id = DynTypeId(index);
+        match ty {
+            DynType::Class(class) | DynType::Open(class) => {
+                let ancestors = &program.class(*class).ancestors;
+                ancestors.iter().for_each(|ancestor| instances[ancestor.index()].push(id));
+            }
+            DynType::Array(_) => instances[program.builtin.object.index()].push(id),
         }
+        program.dyn_ids.insert(ty.clone(), id);
     }
-    let arrays = array_types(program);
-    program.dyn_types.extend(arrays.into_iter().map(DynType::Array));
-    for index in 0..program.classes.len() {
-        let id = ClassId(u32::try_from(index).expect("fewer than 2^32 classes"));
-        program.classes[index].instances = program.all_fitting(&Ty::Ref(id));
+    program.dyn_types = types;
+    for (class, instances) in program.classes.iter_mut().zip(instances) {
+        class.instances = instances.into();
     }
 }
 

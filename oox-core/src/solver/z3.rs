@@ -16,7 +16,8 @@ use super::encode::{Coded, Encoder, Flavour, Scope, read_value};
 use super::encode_int;
 use super::intervals::Intervals;
 use super::{Answer, IntEncoding, Query, SharedStats, Solver, SolverConfig};
-use crate::term::{Features, Model, Sort, SymId, Term, Terms};
+use crate::term::{BinOp, Features, Model, Node, Sort, SymId, Term, Terms};
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -126,6 +127,13 @@ impl Session {
         if limits.remaining().is_none() {
             return (Outcome::Unknown(OUT_OF_TIME.to_owned()), None);
         }
+        if features(terms, conjuncts).contains(Features::NONLINEAR_INT) {
+            let degree = degree(terms, conjuncts);
+            if degree > MOST_DEGREE {
+                let reason = format!("a product of degree {degree} is too much for Z3");
+                return (Outcome::Unknown(reason), None);
+            }
+        }
         self.at_desk(|desk| {
             let stack = match flavour {
                 Flavour::Int => &mut desk.int,
@@ -143,6 +151,9 @@ impl Session {
 /// Beyond this time a question without levels is stopped, whatever the resource limit says: Z3 counts no resources inside
 /// some of its nonlinear procedures. Runs repeat exactly except where this strikes.
 const LAST_RESORT_MS: u32 = 10_000;
+
+/// Some of Z3's procedures multiply products out and heed no limit while they do.
+const MOST_DEGREE: u64 = 32;
 
 const OUT_OF_TIME: &str = "the time limit was reached";
 
@@ -278,6 +289,30 @@ impl Stack {
         }
         Outcome::Sat(model)
     }
+}
+
+/// The most factors in a product of symbols, whatever is multiplied out.
+fn degree(terms: &Terms, conjuncts: &[Term]) -> u64 {
+    let mut known: FxHashMap<Term, u64> = FxHashMap::default();
+    let mut todo: Vec<Term> = conjuncts.to_vec();
+    while let Some(term) = todo.last().copied() {
+        let mut children = Vec::new();
+        terms.for_each_child(term, |child| children.push(child));
+        let before = todo.len();
+        todo.extend(children.iter().filter(|child| !known.contains_key(child)));
+        if todo.len() > before {
+            continue;
+        }
+        todo.pop();
+        let of_children = children.iter().map(|child| known[child]);
+        let own = match terms.node(term) {
+            Node::Symbol(..) => 1,
+            Node::Binary(BinOp::Mul, ..) => of_children.fold(0, u64::saturating_add),
+            _ => of_children.max().unwrap_or(0),
+        };
+        known.insert(term, own);
+    }
+    conjuncts.iter().map(|term| known[term]).max().unwrap_or(0)
 }
 
 /// The encoding that suits these conjuncts.
