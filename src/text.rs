@@ -205,6 +205,14 @@ impl Writer<'_> {
         {
             self.line(&format!("    `{class}` is thrown at line {line}"));
         }
+        if let Outcome::Violates { returns: Some(value), .. } = &case.outcome {
+            self.line(&format!("    returning {value}"));
+        }
+        if let Outcome::Violates { check, detail: Some(detail), .. } = &case.outcome
+            && check == "invariant"
+        {
+            self.line(&format!("    the invariant {detail}"));
+        }
         if case.stack.len() > 1 {
             self.line("    in");
             for call in &case.stack {

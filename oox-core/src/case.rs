@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ObjId, RefId, Resolved, Value};
-use crate::ir::{MethodId, Program, Ty};
+use crate::ir::{CheckKind, MethodId, Program, Ty};
 use crate::lang::span::SourceMap;
 use crate::solver::Answer;
 use crate::term::{Const, Model, Num, SymId, Term};
@@ -154,6 +154,9 @@ pub enum Outcome {
         /// Further words.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         detail: Option<String>,
+        /// The result that a postcondition was judged with.
+        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "even_null")]
+        returns: Option<Shown>,
         /// The class of the exception, when one is thrown.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         throws: Option<String>,
@@ -441,13 +444,42 @@ impl<'v, 'p> View<'v, 'p> {
                 if let Some(exception) = thrown {
                     self.show(Value::Obj(exception), None);
                 }
+                let (object, returns) = self.judged(violated);
+                let detail = match (object, &violated.detail) {
+                    (Some(object), _) => Some(format!("of {object}")),
+                    (None, detail) => detail.clone(),
+                };
                 Outcome::Violates {
                     check: violated.kind(program).word().to_owned(),
-                    detail: violated.detail.clone(),
+                    detail,
+                    returns,
                     throws: thrown.map(|exception| self.machine.exception_name(self.state, exception)),
                     thrown_at: thrown.and_then(|exception| self.thrown_at(exception)),
                 }
             }
+        }
+    }
+
+    /// The object whose invariant was judged, and the result that a postcondition was judged with.
+    fn judged(&mut self, violated: &Violated) -> (Option<Shown>, Option<Shown>) {
+        let program = self.machine.program;
+        let Some(frame) =
+            self.state.frames().last().filter(|frame| matches!(frame.kind, FrameKind::Assert(_)))
+        else {
+            return (None, None);
+        };
+        let (args, body) = (frame.args.clone(), frame.body);
+        match (violated.kind(program), args.last(), body) {
+            (CheckKind::Invariant, Some(object), _) => (Some(self.show(*object, None)), None),
+            (CheckKind::Ensures, Some(result), Some(body)) => {
+                let of = program.body(body);
+                let last = of.params.checked_sub(1).map(|index| &of.slots[index]);
+                let result = last
+                    .filter(|slot| slot.name.as_deref() == Some("retval"))
+                    .map(|slot| self.show(*result, Some(&slot.ty)));
+                (None, result)
+            }
+            _ => (None, None),
         }
     }
 

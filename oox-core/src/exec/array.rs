@@ -256,6 +256,7 @@ impl<'p> Machine<'p> {
             budget: -1,
             fields: Fields::default(),
             input: Fields::default(),
+            assumed: Vec::new(),
             kind: ObjectKind::Array(Box::new(array)),
         })
     }

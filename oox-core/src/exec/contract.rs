@@ -31,10 +31,15 @@ impl<'p> Machine<'p> {
             tasks.push(Task::Entered);
         }
         tasks.extend(contract.olds.iter().map(|body| Task::Old(*body)));
+        let is_open = state.top().body.is_none();
+        if is_open && !method.is_static && !method.is_constructor && !method.is_pure {
+            // what is assumed of the receiver after the call must have held before it
+            tasks.extend(self.invariants_of(state, args[0], false));
+        }
         if contract.modifies.is_some() {
             tasks.push(Task::Modifies(id));
         }
-        if state.top().body.is_none() {
+        if is_open {
             tasks.push(Task::OpenCall(id));
         }
         tasks.reverse();
@@ -97,7 +102,7 @@ impl<'p> Machine<'p> {
             let is_lost = method.is_constructor && matches!(ended, Ended::Throwing(_));
             let lost = if is_lost { Some(args[0]) } else { None };
             tasks.extend(self.invariants_at_exit(state, lost));
-        } else if is_open && !method.is_static && matches!(ended, Ended::Normally(_)) {
+        } else if is_open && !method.is_static && !method.is_pure && matches!(ended, Ended::Normally(_)) {
             tasks.extend(self.invariants_of(state, args[0], true));
         }
         tasks.push(Task::Leave(ended));

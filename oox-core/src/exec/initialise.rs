@@ -96,6 +96,7 @@ impl<'p> Machine<'p> {
             budget: -1,
             fields,
             input: Fields::default(),
+            assumed: Vec::new(),
             kind: ObjectKind::Record,
         })
     }
@@ -286,6 +287,7 @@ impl<'p> Machine<'p> {
         if let (true, Some(ty)) = (is_record, array) {
             self.become_array(state, object, &ty);
         }
+        self.assume_invariants(state, object);
     }
 
     /// An argument of the entry method.
@@ -332,6 +334,7 @@ pub(super) fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
         budget: reference.budget,
         fields: Fields::default(),
         input: Fields::default(),
+        assumed: Vec::new(),
         kind: ObjectKind::Record,
     });
     state.heap.bind(id, Binding::Object(object));

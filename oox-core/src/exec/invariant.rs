@@ -10,10 +10,17 @@ use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{DynType, Spec, TypeSet};
 
 impl Machine<'_> {
-    /// Assumes the invariants of an object that has just come into being: they run before anything else.
+    /// Assumes the invariants of an object that has just come into being, or whose class has become known, and that
+    /// nobody has written to: they run before anything else.
     pub(super) fn assume_invariants(&mut self, state: &mut State, object: ObjId) {
-        let types = state.heap.object(object).types.clone();
-        for spec in self.common_invariants(&types).into_iter().rev() {
+        let of = state.heap.object(object);
+        if !of.is_untouched() {
+            return;
+        }
+        let mut specs = self.common_invariants(&of.types);
+        specs.retain(|spec| !of.assumed.contains(&spec.check));
+        for spec in specs.into_iter().rev() {
+            state.heap.object_mut(object).assumed.push(spec.check);
             self.enter(state, FrameKind::Assume, Some(spec.body), vec![Value::Obj(object)]);
         }
     }
@@ -21,7 +28,10 @@ impl Machine<'_> {
     /// The invariants of one object as tasks.
     pub(super) fn invariants_of(&self, state: &State, value: Value, assume: bool) -> Vec<Task> {
         let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
-        let specs = self.common_invariants(&state.heap.object(object).types);
+        let of = state.heap.object(object);
+        let mut specs = self.common_invariants(&of.types);
+        // what could not be assumed of an input, because it was written before its class was known, is not judged
+        specs.retain(|spec| of.is_new || of.assumed.contains(&spec.check));
         specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume }).collect()
     }
 

@@ -101,6 +101,7 @@ impl<'p> Machine<'p> {
             budget: i64::from(self.config.bounds.k),
             fields: Fields::default(),
             input: Fields::default(),
+            assumed: Vec::new(),
             kind: ObjectKind::Record,
         });
         self.forget_fields(state, id, exception, stamp);
@@ -163,6 +164,10 @@ impl<'p> Machine<'p> {
             match (a, b) {
                 (Value::Prim(a), Value::Prim(b)) => {
                     let same = identical(&mut self.terms, *a, *b);
+                    all = self.terms.and(all, same);
+                }
+                _ if self.merges() => {
+                    let same = self.same_selector(state, *a, *b);
                     all = self.terms.and(all, same);
                 }
                 _ if state.heap.resolve(*a) == state.heap.resolve(*b) => {}

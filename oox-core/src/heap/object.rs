@@ -1,7 +1,7 @@
 //! Objects.
 
 use super::{ArrayObject, Value};
-use crate::ir::{FieldId, TypeSet};
+use crate::ir::{CheckId, FieldId, TypeSet};
 
 /// An object of a [`super::Heap`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,11 +58,18 @@ pub struct Object {
     pub fields: Fields,
     /// What the fields of an input object held before the run, as far as it was looked at.
     pub input: Fields,
+    /// The invariants that were assumed of an object of the input, by the number of their check.
+    pub assumed: Vec<CheckId>,
     /// Record or array.
     pub kind: ObjectKind,
 }
 
 impl Object {
+    /// Nothing of an input object was written yet.
+    pub fn is_untouched(&self) -> bool {
+        !self.is_new && self.fields.iter().all(|(field, value)| self.input.get(field) == Some(value))
+    }
+
     /// The array, if it is one.
     pub fn array(&self) -> Option<&ArrayObject> {
         match &self.kind {
