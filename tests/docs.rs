@@ -241,31 +241,71 @@ fn slug(line: &str) -> Option<String> {
 #[test]
 fn the_schema_names_the_members_of_the_report() {
     let schema: Value = serde_json::from_str(&read("docs/report.schema.json")).expect("the schema is JSON");
-    let report = printed(&["verify", "examples/bank_account.oox", "--format", "json"]);
+    let report = printed(&["verify", "examples/bank_account.oox", "--format", "json", "--list-cases"]);
     let report: Value = serde_json::from_str(&report).expect("the report is JSON");
-    let method = report["methods"]
-        .as_array()
-        .and_then(|methods| methods.iter().find(|method| method["verdict"] == "invalid"))
-        .expect("the example has a violation");
+    let methods = report["methods"].as_array().expect("a report has methods");
+    let method =
+        methods.iter().find(|method| method["verdict"] == "invalid").expect("the example has a violation");
     let violation = &method["violations"][0];
-    let parts = [
-        ("method", method),
-        ("solver", &method["solver"]),
-        ("place", &method["place"]),
-        ("violation", violation),
-        ("case", &violation["case"]),
-        ("named", &violation["case"]["args"][0]),
-        ("decision", &violation["case"]["branches"][0]),
+    let case = &violation["case"];
+    let parts: [(&str, &Value, &[&str]); 8] = [
+        ("method", method, &["case_list"]),
+        ("solver", &method["solver"], &[]),
+        ("place", &method["place"], &[]),
+        ("violation", violation, &[]),
+        ("case", case, &[]),
+        ("named", &case["args"][0], &[]),
+        ("decision", &case["branches"][0], &[]),
+        ("frame", &case["stack"][0], &[]),
     ];
-    for (name, part) in parts {
-        let definition = &schema["$defs"][name];
-        let members: BTreeSet<&str> = part.as_object().expect(name).keys().map(String::as_str).collect();
-        let described: BTreeSet<&str> =
-            definition["properties"].as_object().expect(name).keys().map(String::as_str).collect();
-        let required = definition["required"].as_array().expect(name);
-        let required: BTreeSet<&str> = required.iter().map(|word| word.as_str().expect("a word")).collect();
-        assert_eq!(members, described, "{name}");
+    for (name, part, optional) in parts {
+        let members = keys(part);
+        assert_eq!(members, keys(&schema["$defs"][name]["properties"]), "{name}");
+        let mut required = words(&schema["$defs"][name]["required"]);
+        required.extend(optional);
         assert_eq!(members, required, "{name}");
     }
     assert_eq!(report["schema"], schema["properties"]["schema"]["const"]);
+
+    // every way to end is one of the schema, with the members that it may have
+    let forms = schema["$defs"]["outcome"]["oneOf"].as_array().expect("a list of forms");
+    let mut seen = BTreeSet::new();
+    for case in methods.iter().filter_map(|method| method["case_list"].as_array()).flatten() {
+        let outcome = &case["outcome"];
+        let form = forms.iter().find(|form| form["properties"]["kind"]["const"] == outcome["kind"]);
+        let form = form.unwrap_or_else(|| panic!("{outcome} has no form"));
+        assert!(keys(outcome).is_subset(&keys(&form["properties"])), "{outcome}");
+        assert!(words(&form["required"]).is_subset(&keys(outcome)), "{outcome}");
+        seen.insert(outcome["kind"].as_str().expect("a word"));
+    }
+    assert_eq!(seen.len(), forms.len(), "only {seen:?} occur");
+}
+
+fn keys(value: &Value) -> BTreeSet<&str> {
+    value.as_object().unwrap_or_else(|| panic!("{value} is no object")).keys().map(String::as_str).collect()
+}
+
+fn words(value: &Value) -> BTreeSet<&str> {
+    let list = value.as_array().unwrap_or_else(|| panic!("{value} is no list"));
+    list.iter().map(|word| word.as_str().expect("a word")).collect()
+}
+
+#[test]
+fn the_picture_is_what_is_drawn() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs-picture");
+    let folder = folder.to_str().expect("the target folder has a plain name");
+    let pages = ["README.md", "docs/user-guide.md"].map(read);
+    let verify = "verify examples/bst.oox --entry Bst.insert --list-cases --format json --out";
+    let show = "--case 767a --as svg";
+    for page in pages {
+        assert!(page.contains(&format!("ooxide {verify} results")), "the pages have the command");
+        assert!(page.contains(&format!("ooxide show results/ooxide-report.json {show} > ")));
+    }
+    let args: Vec<&str> = verify.split(' ').chain([folder]).collect();
+    let file = printed(&args);
+    let args: Vec<&str> = ["show", file.trim_end()].into_iter().chain(show.split(' ')).collect();
+    assert!(
+        printed(&args) == read("docs/bst-insert.svg"),
+        "docs/bst-insert.svg is not what the README draws"
+    );
 }
