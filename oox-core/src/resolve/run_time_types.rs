@@ -21,7 +21,9 @@ pub(super) fn fill(program: &mut Program) {
         match ty {
             DynType::Class(class) | DynType::Open(class) => {
                 let ancestors = &program.class(*class).ancestors;
-                ancestors.iter().for_each(|ancestor| instances[ancestor.index()].push(id));
+                for ancestor in ancestors {
+                    instances[ancestor.index()].push(id);
+                }
             }
             DynType::Array(_) => instances[program.builtin.object.index()].push(id),
         }
