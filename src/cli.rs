@@ -198,7 +198,7 @@ pub struct Output {
     /// Show every case (path) with its inputs and outcome
     #[arg(long)]
     pub list_cases: bool,
-    /// Add states, solver questions and times to the text
+    /// Add states, solver questions, times and memory to the text
     #[arg(long)]
     pub stats: bool,
     /// Write 0 for every time, so that two runs give the same bytes

@@ -30,7 +30,18 @@ pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Co
     if report.methods.len() > 1 {
         writer.summary(report);
     }
+    if let (true, false, Some(memory)) = (output.stats, output.no_times, peak_memory()) {
+        writer.line(&format!("peak memory {memory} MiB"));
+    }
     writer.out
+}
+
+/// The most memory that the process has held, where the system tells it.
+fn peak_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes.div_ceil(1024))
 }
 
 fn name(method: &MethodReport) -> String {
