@@ -283,34 +283,43 @@ fn division_is_truncating_and_shifts_are_masked_in_both_encodings() {
 }
 
 #[test]
-fn the_whole_division_table_of_bytes_by_one_formula() {
-    // no pair differs from what the definition of truncation says: a == q*b + r, |r| < |b|, sign of r is that of a
-    for ints in [IntEncoding::Int, IntEncoding::Bv] {
+fn the_whole_division_table_of_bytes() {
+    // bit-vectors: one formula for all pairs
+    let mut terms = Terms::new(false);
+    let divisor = terms.symbol(SymId(1), Sort::Bits(IntTy::I8));
+    check_division(&mut terms, IntEncoding::Bv, divisor);
+    // integers: one for each divisor, because a product of variables has no time limit that holds on every machine
+    for divisor in (-128..=127).filter(|divisor| *divisor != 0) {
         let mut terms = Terms::new(false);
-        let mut chain = Chain::new(SolverConfig { ints, ..all_off() });
-        let sort = Sort::Bits(IntTy::I8);
-        let (x, y) = (terms.symbol(SymId(0), sort), terms.symbol(SymId(1), sort));
-        let (zero, minus_one, least) =
-            (terms.bits(IntTy::I8, 0), terms.bits(IntTy::I8, -1), terms.bits(IntTy::I8, -128));
-        let (q, r) = (terms.div(x, y), terms.rem(x, y));
-        let product = terms.mul(q, y);
-        let sum = terms.add(product, r);
-        let restored = terms.eq(sum, x);
-        let (r_negative, x_negative) = (terms.lt(r, zero), terms.lt(x, zero));
-        let r_zero = terms.eq(r, zero);
-        let same_sign = terms.eq(r_negative, x_negative);
-        let sign = terms.or(r_zero, same_sign);
-        let right = terms.and(restored, sign);
-        let wrong = terms.not(right);
-        let divisible = terms.ne(y, zero);
-        let edge = terms.eq(x, least);
-        let by_minus_one = terms.eq(y, minus_one);
-        let overflow = terms.and(edge, by_minus_one);
-        let no_overflow = terms.not(overflow);
-        let question = terms.and_all([divisible, no_overflow, wrong]);
-        let answer = chain.assume(&mut terms, &PathCondition::new(), question);
-        assert!(matches!(answer, Assumed::Infeasible), "{ints:?}");
+        let divisor = terms.bits(IntTy::I8, divisor);
+        check_division(&mut terms, IntEncoding::Int, divisor);
     }
+}
+
+/// No dividend differs from what the definition of truncation says: a == q*b + r, and the sign of r is that of a.
+fn check_division(terms: &mut Terms, ints: IntEncoding, y: Term) {
+    let mut chain = Chain::new(SolverConfig { ints, ..all_off() });
+    let x = terms.symbol(SymId(0), Sort::Bits(IntTy::I8));
+    let (zero, minus_one, least) =
+        (terms.bits(IntTy::I8, 0), terms.bits(IntTy::I8, -1), terms.bits(IntTy::I8, -128));
+    let (q, r) = (terms.div(x, y), terms.rem(x, y));
+    let product = terms.mul(q, y);
+    let sum = terms.add(product, r);
+    let restored = terms.eq(sum, x);
+    let (r_negative, x_negative) = (terms.lt(r, zero), terms.lt(x, zero));
+    let r_zero = terms.eq(r, zero);
+    let same_sign = terms.eq(r_negative, x_negative);
+    let sign = terms.or(r_zero, same_sign);
+    let right = terms.and(restored, sign);
+    let wrong = terms.not(right);
+    let divisible = terms.ne(y, zero);
+    let edge = terms.eq(x, least);
+    let by_minus_one = terms.eq(y, minus_one);
+    let overflow = terms.and(edge, by_minus_one);
+    let no_overflow = terms.not(overflow);
+    let question = terms.and_all([divisible, no_overflow, wrong]);
+    let answer = chain.assume(terms, &PathCondition::new(), question);
+    assert!(matches!(answer, Assumed::Infeasible), "{ints:?}");
 }
 
 #[test]
