@@ -188,7 +188,7 @@ fn random_case(seed: u64) -> Case {
     let made = random(4);
     let value = |random: &mut dyn FnMut(u64) -> u64, objects: u64| match random(8) {
         0 => Shown::Null,
-        1 => Shown::Any { any: "Some<T & \"U\">".to_owned() },
+        1 => Shown::Any { any: "Some<T & \"U\">".to_owned(), symbol: "?1".to_owned() },
         2 => Shown::Int(i64::try_from(random(1000)).expect("small")),
         3 => {
             Shown::String { string: "<&>\u{1}\u{7}\" ünïcödé 文字, and longer than any box".to_owned() }
@@ -201,6 +201,8 @@ fn random_case(seed: u64) -> Case {
         let mut view = ObjectView {
             name: format!("#{number}"),
             ty: if is_array { "Node[]".to_owned() } else { format!("Node{}", number % 3) },
+            types: Vec::new(),
+            unchosen: false,
             fields: Vec::new(),
             length: is_array.then_some(Shown::Int(9)),
             elements: Vec::new(),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ObjId, RefId, Resolved, Value};
-use crate::ir::{CheckKind, MethodId, Program, Ty};
+use crate::ir::{CheckKind, DynTypeId, MethodId, Program, Ty};
 use crate::lang::span::SourceMap;
 use crate::solver::Answer;
 use crate::term::{Const, Model, Num, SymId, Term};
@@ -79,6 +79,9 @@ pub enum Shown {
     Any {
         /// The type.
         any: String,
+        /// Its name: wherever the same name stands, before and after, it is the same reference.
+        #[serde(default)]
+        symbol: String,
     },
 }
 
@@ -97,7 +100,7 @@ impl std::fmt::Display for Shown {
             Self::Float(value) => write!(f, "{value:?}"),
             Self::String { string } => write!(f, "{string:?}"),
             Self::Object { name } => write!(f, "{name}"),
-            Self::Any { any } => write!(f, "null or any {any}"),
+            Self::Any { any, .. } => write!(f, "null or any {any}"),
         }
     }
 }
@@ -110,6 +113,12 @@ pub struct ObjectView {
     /// Its class or array type.
     #[serde(rename = "type")]
     pub ty: String,
+    /// All classes and array types that it can have on this path, where there are several.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub types: Vec<String>,
+    /// The path knows that it is not null and nothing else: it may be one of the other objects.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unchosen: bool,
     /// Known fields.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<Named>,
@@ -235,9 +244,10 @@ impl Case {
             })
             .collect();
         let pre = before.objects();
-        let names = before.names;
+        let (names, unknown) = (before.names, before.unknown);
         let mut after = View::new(machine, sources, state, &model, false);
         after.names = names;
+        after.unknown = unknown;
         for (_, value) in state.inputs.iter() {
             after.show(*value, None);
         }
@@ -366,6 +376,8 @@ struct View<'v, 'p> {
     /// Show what was there before the run.
     before: bool,
     names: Vec<Met>,
+    /// References that were met and may be null or anything.
+    unknown: Vec<RefId>,
 }
 
 /// An object that was met: a real one, or one that the path never chose.
@@ -383,7 +395,7 @@ impl<'v, 'p> View<'v, 'p> {
         model: &'v Model,
         before: bool,
     ) -> Self {
-        Self { machine, sources, state, model, before, names: Vec::new() }
+        Self { machine, sources, state, model, before, names: Vec::new(), unknown: Vec::new() }
     }
 
     /// Made by the run itself: not part of the input.
@@ -400,7 +412,12 @@ impl<'v, 'p> View<'v, 'p> {
                 Resolved::Null => Shown::Null,
                 Resolved::Maybe(id) => {
                     let ty = &self.state.heap.reference(id).ty;
-                    Shown::Any { any: self.machine.program.show_ty(ty) }
+                    let any = self.machine.program.show_ty(ty);
+                    let position = self.unknown.iter().position(|known| *known == id).unwrap_or_else(|| {
+                        self.unknown.push(id);
+                        self.unknown.len() - 1
+                    });
+                    Shown::Any { any, symbol: format!("?{}", position + 1) }
                 }
                 Resolved::Object(id) => self.name(Met::Object(id)),
                 Resolved::Some(id) => self.name(Met::Unchosen(id)),
@@ -541,7 +558,16 @@ impl<'v, 'p> View<'v, 'p> {
                 let reference = self.state.heap.reference(id);
                 let ty = program.representative(&reference.types);
                 let ty = ty.map_or_else(|| program.show_ty(&reference.ty), |ty| program.show_dyn(ty));
-                return ObjectView { name, ty, fields: Vec::new(), length: None, elements: Vec::new() };
+                return ObjectView {
+                    name,
+                    ty,
+                    types: self.several(&reference.types),
+                    // in the merged mode the model has chosen
+                    unchosen: reference.selector.is_none(),
+                    fields: Vec::new(),
+                    length: None,
+                    elements: Vec::new(),
+                };
             }
         };
         let state = self.state;
@@ -567,7 +593,13 @@ impl<'v, 'p> View<'v, 'p> {
             }
             elements.sort_by_key(|element| element.index);
         }
-        ObjectView { name, ty, fields, length, elements }
+        let types = self.several(&object.types);
+        ObjectView { name, ty, types, unchosen: false, fields, length, elements }
+    }
+
+    fn several(&self, types: &[DynTypeId]) -> Vec<String> {
+        let names = types.iter().map(|ty| self.machine.program.show_dyn(*ty));
+        if types.len() > 1 { names.collect() } else { Vec::new() }
     }
 }
 

@@ -299,7 +299,7 @@ impl Cells<'_> {
             Shown::Object { name } => {
                 self.names.get(name.as_str()).map_or_else(|| Cell::Text(name.clone()), |at| Cell::Ref(*at))
             }
-            Shown::Any { any } => Cell::Any(any.clone()),
+            Shown::Any { any, .. } => Cell::Any(any.clone()),
             primitive => Cell::Text(primitive.to_string()),
         }
     }
@@ -426,7 +426,7 @@ fn mark_garbage(nodes: &mut [Node], pointers: &[Pointer]) {
 pub fn outcome_in_words(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Returns { value: None } => "returns".to_owned(),
-        Outcome::Returns { value: Some(Shown::Any { any }) } => format!("returns null or any {any}"),
+        Outcome::Returns { value: Some(Shown::Any { any, .. }) } => format!("returns null or any {any}"),
         Outcome::Returns { value: Some(value) } => format!("returns {value}"),
         Outcome::Throws { class, .. } => format!("throws {class}"),
         Outcome::Violates { check, throws: Some(class), .. } if check == "crash" => {
