@@ -125,6 +125,14 @@ fn every_mode_has_its_number_of_cases() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
+/// Where lazier has more cases than lazy, and why: at the bound, the key of the last node has no budget left. Lazy lets
+/// it be null or a known object and cuts the rest; lazier keeps it as some object that is never chosen.
+const CUT_BY_LAZY: [(&str, &str); 3] = [
+    ("ordered.oox", "SortedList.insert"),
+    ("ordered.oox", "SortedList.insertTouching"),
+    ("ordered.oox", "SortedList.insertWrong"),
+];
+
 /// A later decision covers all that an earlier one tells apart.
 #[test]
 fn later_decisions_never_make_more_cases() {
@@ -148,7 +156,10 @@ fn later_decisions_never_make_more_cases() {
             }
             counts.push(report["cases"].as_u64().expect("a number"));
         }
-        if counts.is_sorted() {
+        let name = file.file_name().expect("a file").to_string_lossy();
+        let is_cut = CUT_BY_LAZY.contains(&(&name, entry));
+        // an exception that is none any more is a mistake as well
+        if counts[0] <= counts[1] && is_cut != (counts[1] <= counts[2]) {
             return Vec::new();
         }
         vec![format!("{} {entry} {flags:?}: {counts:?} in {MODES:?}", file.display())]
