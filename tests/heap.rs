@@ -167,15 +167,6 @@ fn later_decisions_never_make_more_cases() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
-/// The known gap is still there; whoever closes it moves its programs to the others.
-#[test]
-fn merged_references_need_not_agree_on_the_type() {
-    for entry in ["Gap.two", "Gap.narrowed"] {
-        let report = report(&heap("merged_types.oox"), entry, "merged", &[]);
-        assert_eq!(report["verdict"], "invalid", "{entry}: the gap is closed");
-    }
-}
-
 /// The object that a value names, before or after.
 fn object<'c>(case: &'c Value, when: &str, value: &Value) -> &'c Value {
     let name = &value["ref"];

@@ -434,9 +434,25 @@ impl<'v, 'p> View<'v, 'p> {
         if code == 0 {
             return Resolved::Null;
         }
-        let known = self.state.heap.ids().find(|object| Machine::code(self.state, *object) == code);
+        // the number of a reference that nobody accessed may be that of an object it cannot denote, by chance
+        let heap = &self.state.heap;
+        let types = &heap.reference(id).types;
+        let certainly_fits =
+            |object: &ObjId| heap.object(*object).types.iter().all(|ty| types.binary_search(ty).is_ok());
+        let fits =
+            |object: &ObjId| heap.object(*object).types.iter().any(|ty| types.binary_search(ty).is_ok());
+        let reference = heap.reference(id);
+        let candidates: Vec<ObjId> = match (&reference.parts, &reference.candidates) {
+            (None, None) => heap.candidates(id).into_iter().filter(certainly_fits).collect(),
+            (None, Some(known)) => known.to_vec(),
+            (Some(_), _) => heap.ids().filter(fits).collect(),
+        };
+        let known = candidates.into_iter().find(|object| Machine::code(self.state, *object) == code);
         // an object that nobody accessed: every reference with its number denotes it
-        let first = || self.state.heap.reference_ids().find(|other| self.has_code(*other, code));
+        let first = || {
+            heap.reference_ids()
+                .find(|other| self.has_code(*other, code) && heap.reference(*other).types == *types)
+        };
         known.map_or_else(|| Resolved::Some(first().unwrap_or(id)), Resolved::Object)
     }
 

@@ -77,6 +77,24 @@ impl<'p> Machine<'p> {
         self.terms.eq(a, b)
     }
 
+    /// Would two references have one type if they were the same object? Where that is not certain an object must be
+    /// chosen, so that everybody who denotes it knows its type.
+    pub(super) fn types_agree(state: &State, a: Value, b: Value) -> bool {
+        use Resolved::{Maybe, Null, Object, Some};
+        match (state.heap.resolve(a), state.heap.resolve(b)) {
+            (Null, _) | (_, Null) | (Object(_), Object(_)) => true,
+            (Some(id) | Maybe(id), Object(object)) | (Object(object), Some(id) | Maybe(id)) => {
+                let types = &state.heap.reference(id).types;
+                let of = state.heap.object(object);
+                of.types.iter().all(|ty| types.binary_search(ty).is_ok())
+                    || Self::cannot_denote(state, id, object)
+            }
+            (Some(a) | Maybe(a), Some(b) | Maybe(b)) => {
+                state.heap.reference(a).types == state.heap.reference(b).types
+            }
+        }
+    }
+
     /// A reference of the input without candidates cannot denote what was made later or has another type.
     fn cannot_denote(state: &State, id: RefId, object: ObjId) -> bool {
         let is_leaf = state.heap.reference(id).parts.is_none();
@@ -228,7 +246,10 @@ impl<'p> Machine<'p> {
         }
         match self.solver.assume(&mut self.terms, &state.pc, domain) {
             Assumed::Feasible(pc) => state.pc = pc,
-            Assumed::Infeasible => return Some(Ending::Bound(Bound::K)),
+            Assumed::Infeasible if state.heap.reference(id).budget < 0 => {
+                return Some(Ending::Bound(Bound::K));
+            }
+            Assumed::Infeasible => return Some(Ending::Pruned),
             Assumed::Unknown(pc, reason) => {
                 state.pc = pc;
                 state.uncertain.get_or_insert_with(|| reason.into());

@@ -13,7 +13,7 @@ impl<'p> Machine<'p> {
         right: &'p Operand,
     ) -> Flow<'p> {
         let (left, right) = (self.value(state, left), self.value(state, right));
-        if self.merges() {
+        if self.merges() && Self::types_agree(state, left, right) {
             let same = self.same_selector(state, left, right);
             state.set(dst, crate::heap::Value::Prim(same));
             return Flow::Next;

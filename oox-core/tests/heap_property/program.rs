@@ -237,13 +237,6 @@ impl Program {
         usize::from(self.types.len() == 2)
     }
 
-    /// All references have the same type.
-    pub fn has_one_type(&self) -> bool {
-        self.types.len() == 2
-            && self.variables.iter().all(|variable| variable.ty == 1)
-            && self.fields.iter().all(|field| field.ty == 1)
-    }
-
     /// Classes are twice as frequent as `Object` and the interface.
     fn any_type(&self, choices: &mut Choices) -> TypeId {
         let mut all: Vec<TypeId> = (1..self.types.len()).collect();
