@@ -29,16 +29,6 @@ impl Frontier {
         }
     }
 
-    /// Adds states that wait longest.
-    pub fn push_back(&mut self, states: Vec<State>) {
-        for state in states.into_iter().rev() {
-            match self.order {
-                Order::Dfs | Order::Coverage => self.states.push_front(state),
-                Order::Bfs | Order::Random => self.states.push_back(state),
-            }
-        }
-    }
-
     pub fn pop(&mut self, machine: &Machine) -> Option<State> {
         match self.order {
             Order::Dfs => self.states.pop_back(),
@@ -66,6 +56,13 @@ impl Frontier {
     /// The state that waited longest.
     pub fn pop_oldest(&mut self) -> Option<State> {
         self.states.pop_front()
+    }
+
+    /// The state with the fewest choices behind it; the first of several.
+    pub fn pop_shallowest(&mut self) -> Option<State> {
+        let lengths = self.states.iter().map(|state| state.trail.len()).enumerate();
+        let (index, _) = lengths.min_by_key(|(index, length)| (*length, *index))?;
+        self.states.remove(index)
     }
 
     pub fn len(&self) -> usize {

@@ -61,11 +61,11 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>) {
     let mut frontier = Frontier::new(run.config.order, run.config.seed);
     frontier.push(vec![first]);
     let mut found = run.explore(&mut machine, &mut frontier, 0, Some(ALONE));
-    // the oldest open states have the most before them: they are cut further until there are enough
+    // the open states with the fewest choices behind them have the most before them: they are cut until there are enough
     while !frontier.is_empty() && frontier.len() < UNITS && !run.is_over(0) {
-        let Some(state) = frontier.pop_oldest() else { break };
+        let Some(state) = frontier.pop_shallowest() else { break };
         let progress = machine.advance(state);
-        frontier.push_back(progress.running);
+        frontier.push(progress.running);
         for (state, ending) in progress.ended {
             run.note(&mut machine, &mut found, state, ending);
         }
