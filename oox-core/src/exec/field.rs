@@ -1,9 +1,16 @@
 //! Fields of objects and classes.
 
 use super::initialise::Fresh;
+use super::merged::Merged;
 use super::{Flow, Machine, Origin, Region, State};
 use crate::heap::{ObjId, Value};
 use crate::ir::{FieldId, Operand, Slot};
+
+/// Whose field is read or written.
+enum Receiver {
+    One(ObjId),
+    Several(Merged),
+}
 
 impl<'p> Machine<'p> {
     pub(super) fn load_field(
@@ -13,20 +20,13 @@ impl<'p> Machine<'p> {
         object: &'p Operand,
         field: FieldId,
     ) -> Flow<'p> {
-        if self.merges() {
-            let receiver = self.value(state, object);
-            match self.non_null(state, receiver).and_then(|_| self.merged_objects(state, receiver)) {
-                Ok(Some(merged)) => {
-                    let value = self.read_merged(state, &merged, field);
-                    state.set(dst, value);
-                    return Flow::Next;
-                }
-                Ok(None) => {}
-                Err(flow) => return flow,
+        let object = match self.receiver(state, object, self.merges()) {
+            Ok(Receiver::One(object)) => object,
+            Ok(Receiver::Several(merged)) => {
+                let value = self.read_merged(state, &merged, field);
+                state.set(dst, value);
+                return Flow::Next;
             }
-        }
-        let object = match self.object_of(state, object) {
-            Ok(object) => object,
             Err(flow) => return flow,
         };
         let value = self.field_value(state, object, field);
@@ -35,6 +35,23 @@ impl<'p> Machine<'p> {
         }
         state.set(dst, value);
         Flow::Next
+    }
+
+    /// Whose field is meant: one object, or several where references may keep sets of them.
+    fn receiver(
+        &mut self,
+        state: &mut State,
+        object: &'p Operand,
+        may_be_several: bool,
+    ) -> Result<Receiver, Flow<'p>> {
+        if may_be_several {
+            let value = self.value(state, object);
+            self.non_null(state, value)?;
+            if let Some(merged) = self.merged_objects(state, value)? {
+                return Ok(Receiver::Several(merged));
+            }
+        }
+        self.object_of(state, object).map(Receiver::One)
     }
 
     /// The value of a field; a field of the input that was never looked at comes into being.
@@ -65,21 +82,14 @@ impl<'p> Machine<'p> {
         value: &'p Operand,
     ) -> Flow<'p> {
         let is_limited = state.frames().iter().any(|frame| frame.limits.is_some());
-        if self.merges() && !is_limited {
-            let receiver = self.value(state, object);
-            match self.non_null(state, receiver).and_then(|_| self.merged_objects(state, receiver)) {
-                Ok(Some(merged)) => {
-                    let value = self.value(state, value);
-                    self.write_merged(state, &merged, field, value);
-                    state.changed(Region::Fields(self.program.field(field).class));
-                    return Flow::Next;
-                }
-                Ok(None) => {}
-                Err(flow) => return flow,
+        let object = match self.receiver(state, object, self.merges() && !is_limited) {
+            Ok(Receiver::One(object)) => object,
+            Ok(Receiver::Several(merged)) => {
+                let value = self.value(state, value);
+                self.write_merged(state, &merged, field, value);
+                state.changed(Region::Fields(self.program.field(field).class));
+                return Flow::Next;
             }
-        }
-        let object = match self.object_of(state, object) {
-            Ok(object) => object,
             Err(flow) => return flow,
         };
         if let Err(flow) = self.may_write_field(state, object, field) {

@@ -1,7 +1,7 @@
 //! Bringing the input into being, as late as possible and no more of it than an instruction needs.
 //!
-//! This is the lazier# scheme: a reference starts as "null or some object"; a null test decides only that; an access
-//! also decides which object, one of the existing ones or a new one while the budget lasts.
+//! A reference starts as "null or some object"; a null test decides only that; an access also decides which object, one
+//! of the existing ones or a new one while the budget lasts. What a heap mode wants to know earlier it says in `on_sight`.
 
 use std::rc::Rc;
 

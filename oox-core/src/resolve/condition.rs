@@ -22,7 +22,7 @@ impl<'a> Lowerer<'_, 'a> {
             return Some(self.compute(span, Ty::Bool, Rvalue::Binary(op, l?, r?)));
         }
         let l = self.expr_of(left, &Ty::Bool);
-        let result = self.new_local_slot(Ty::Bool);
+        let result = self.b.temp(Ty::Bool);
         let decided = op != BinOp::And;
         self.b.assign(span, result, bool_const(decided));
         let (more, after) = (self.b.block(), self.b.block());
@@ -65,7 +65,7 @@ impl<'a> Lowerer<'_, 'a> {
         let b = self.expr(els);
         let end_false = self.b.position();
         let (a, b, ty) = self.unify(a?, then.span, b?, els.span, wanted)?;
-        let result = self.new_local_slot(ty.clone());
+        let result = self.b.temp(ty.clone());
         self.b.switch_to(end_true);
         self.b.assign(span, result, a);
         self.b.fall_into(span, after);

@@ -76,23 +76,7 @@ fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<D
         }
         if !has_constructor && decl.kind == TypeDeclKind::Class {
             names.methods.push(None);
-            let implied = Method {
-                class,
-                name: decl.name.text.clone(),
-                params: Vec::new(),
-                ret: None,
-                is_static: false,
-                is_constructor: true,
-                is_abstract: false,
-                is_pure: false,
-                is_ordered: false,
-                body: None,
-                contract: Contract::default(),
-                non_null_check: None,
-                unsupported: Vec::new(),
-                span: decl.name.span,
-            };
-            add_method(program, implied);
+            add_method(program, plain_method(class, &decl.name, true));
         }
     }
     inherit_fields(program, diagnostics);
@@ -184,22 +168,7 @@ fn declare_method<'a>(
         }
         params.push(Param { name: param.name.text.clone(), ty, non_null: param.non_null });
     }
-    let mut method = Method {
-        class,
-        name: name.text.clone(),
-        params,
-        ret: None,
-        is_static: false,
-        is_constructor,
-        is_abstract: false,
-        is_pure: false,
-        is_ordered: false,
-        body: None,
-        contract: Contract::default(),
-        non_null_check: None,
-        unsupported: Vec::new(),
-        span: name.span,
-    };
+    let mut method = Method { params, ..plain_method(class, name, is_constructor) };
     if let MethodDecl::Method(tree) = decl {
         if let Some(ret) = &tree.ret {
             let Some(ret) = names.ty(ret, diagnostics) else { return };
@@ -222,6 +191,26 @@ fn declare_method<'a>(
             )
             .related(program.span_of(twin), "first declared here"),
         );
+    }
+}
+
+/// A method without parameters, result, modifiers and body.
+fn plain_method(class: ClassId, name: &ast::Ident, is_constructor: bool) -> Method {
+    Method {
+        class,
+        name: name.text.clone(),
+        params: Vec::new(),
+        ret: None,
+        is_static: false,
+        is_constructor,
+        is_abstract: false,
+        is_pure: false,
+        is_ordered: false,
+        body: None,
+        contract: Contract::default(),
+        non_null_check: None,
+        unsupported: Vec::new(),
+        span: name.span,
     }
 }
 

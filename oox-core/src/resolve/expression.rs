@@ -3,7 +3,7 @@
 use super::builder::bool_const;
 use super::lower::{Flexible, Local, Lowerer, Mode, Val};
 use super::names::nearest;
-use crate::ir::{BodyKind, Const, InstrKind, Operand, Rvalue, Slot, Terminator, Ty};
+use crate::ir::{BodyKind, Const, InstrKind, Operand, Rvalue, Terminator, Ty};
 use crate::lang::ast::{self, BinOp, ExprKind, Lit, Quantifier, UnOp};
 use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
@@ -537,10 +537,6 @@ impl<'a> Lowerer<'_, 'a> {
             }
             _ => None,
         }
-    }
-
-    pub fn new_local_slot(&mut self, ty: Ty) -> Slot {
-        self.b.temp(ty)
     }
 }
 
