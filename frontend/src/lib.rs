@@ -1,1 +1,3 @@
-//! Java source to OOX. The front end is not written yet; see `docs/architecture.md`.
+//! Java source to OOX: parse, declare, attribute, lower. See `docs/architecture.md`.
+
+pub mod syntax;
