@@ -1,0 +1,159 @@
+//! All classes that a program can name, with their members and types: those of the user, our models of the JDK (read
+//! when first named), classes without source, and the local, anonymous and lambda classes that attribution finds.
+//!
+//! What must hold: a class, method, field, variable or local is never removed or changed after it was added, except
+//! that what is computed on demand (supertypes, members, constants) is filled in once. So ids and `Rc`s stay good.
+
+mod class;
+mod declare;
+mod load;
+mod lookup;
+mod open;
+mod record;
+mod type_names;
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use indexmap::IndexMap;
+use oox_core::lang::diagnostic::Diagnostic;
+use oox_core::lang::span::{SourceMap, Span};
+use rustc_hash::FxHashMap;
+
+pub use class::{Class, ClassKind, Field, Method, MethodKind, Origin, Place, Synthetic};
+pub use load::Library;
+pub use type_names::Scope;
+
+use crate::syntax::tree;
+use crate::typed::{LocalId, LocalInfo};
+use crate::types::{ClassId, Type, VarId};
+
+/// A method or constructor of the [`World`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MethodId(pub u32);
+
+/// A field of the [`World`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FieldId(pub u32);
+
+/// A source file, parsed, with what its imports mean.
+#[derive(Debug)]
+pub struct File {
+    /// `a.b`, or empty.
+    pub package: String,
+    /// In order.
+    pub imports: Vec<tree::Import>,
+    /// Whose file it is.
+    pub origin: Origin,
+}
+
+/// Index of a [`File`] in the world.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FileIndex(pub u32);
+
+/// A type variable.
+#[derive(Clone, Debug)]
+pub struct TypeVar {
+    /// Its name.
+    pub name: String,
+    /// As written, resolved on demand.
+    pub(crate) bounds: std::cell::OnceCell<Rc<[Type]>>,
+}
+
+/// See the module.
+pub struct World {
+    /// The text of all files.
+    pub sources: RefCell<SourceMap>,
+    library: Box<dyn Library>,
+    files: RefCell<Vec<Rc<File>>>,
+    classes: RefCell<Vec<Rc<Class>>>,
+    methods: RefCell<Vec<Rc<Method>>>,
+    fields: RefCell<Vec<Rc<Field>>>,
+    vars: RefCell<Vec<Rc<TypeVar>>>,
+    locals: RefCell<Vec<LocalInfo>>,
+    /// Top-level classes by qualified name. `None`: looked for and not found.
+    top_level: RefCell<FxHashMap<String, Option<ClassId>>>,
+    /// The packages of the user's files.
+    packages: RefCell<IndexMap<String, ()>>,
+    /// The variables that a local, anonymous or lambda class takes from outside.
+    captures: RefCell<FxHashMap<ClassId, Vec<LocalId>>>,
+    diagnostics: RefCell<Vec<Diagnostic>>,
+    unnamed: Cell<u32>,
+}
+
+impl World {
+    /// The class.
+    pub fn class(&self, id: ClassId) -> Rc<Class> {
+        Rc::clone(&self.classes.borrow()[id.0 as usize])
+    }
+
+    /// The method.
+    pub fn method(&self, id: MethodId) -> Rc<Method> {
+        Rc::clone(&self.methods.borrow()[id.0 as usize])
+    }
+
+    /// The field.
+    pub fn field(&self, id: FieldId) -> Rc<Field> {
+        Rc::clone(&self.fields.borrow()[id.0 as usize])
+    }
+
+    /// The type variable.
+    pub fn var(&self, id: VarId) -> Rc<TypeVar> {
+        Rc::clone(&self.vars.borrow()[id.0 as usize])
+    }
+
+    /// The local variable.
+    pub fn local(&self, id: LocalId) -> LocalInfo {
+        self.locals.borrow()[id.0 as usize].clone()
+    }
+
+    /// A new local variable.
+    pub fn new_local(&self, name: impl Into<String>, ty: Type, span: Span) -> LocalId {
+        let mut locals = self.locals.borrow_mut();
+        let id = LocalId(u32::try_from(locals.len()).expect("fewer than 2^32 locals"));
+        locals.push(LocalInfo { name: name.into(), ty, span, is_assigned: false, constant: None });
+        id
+    }
+
+    /// Changes what is known of a local variable.
+    pub(crate) fn update_local(&self, id: LocalId, change: impl FnOnce(&mut LocalInfo)) {
+        change(&mut self.locals.borrow_mut()[id.0 as usize]);
+    }
+
+    /// The variables that a local, anonymous or lambda class takes from outside, in order of first use. Complete once the
+    /// outermost method around the class is attributed.
+    pub fn captures(&self, class: ClassId) -> Vec<LocalId> {
+        self.captures.borrow().get(&class).cloned().unwrap_or_default()
+    }
+
+    /// Notes that a class takes a variable from outside. Whether that is new.
+    pub(crate) fn capture(&self, class: ClassId, local: LocalId) -> bool {
+        let mut captures = self.captures.borrow_mut();
+        let of_class = captures.entry(class).or_default();
+        let is_new = !of_class.contains(&local);
+        if is_new {
+            of_class.push(local);
+        }
+        is_new
+    }
+
+    /// The file.
+    pub fn file(&self, index: FileIndex) -> Rc<File> {
+        Rc::clone(&self.files.borrow()[index.0 as usize])
+    }
+
+    /// Reports a problem.
+    pub(crate) fn report(&self, diagnostic: Diagnostic) {
+        self.diagnostics.borrow_mut().push(diagnostic);
+    }
+
+    /// Takes what was reported so far.
+    pub fn take_diagnostics(&self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.diagnostics.borrow_mut())
+    }
+
+    /// The number of classes so far; ids count from zero.
+    pub fn class_count(&self) -> u32 {
+        u32::try_from(self.classes.borrow().len()).expect("fewer than 2^32 classes")
+    }
+}
