@@ -50,3 +50,15 @@ pub fn contract(world: &World, method: MethodId) -> Result<Option<Contract>, Pro
 pub fn invariants(world: &World, class: ClassId) -> Result<Vec<Clause>, Problem> {
     todo!("{class:?} {}", world.class_count())
 }
+
+impl Problem {
+    /// The source is wrong.
+    pub fn error(reason: impl Into<String>, span: Span) -> Self {
+        Self { reason: reason.into(), span, is_error: true }
+    }
+
+    /// The front end cannot do it.
+    pub fn unsupported(reason: impl Into<String>, span: Span) -> Self {
+        Self { reason: reason.into(), span, is_error: false }
+    }
+}

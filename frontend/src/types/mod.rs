@@ -2,7 +2,12 @@
 
 use std::rc::Rc;
 
+mod infer;
+mod relations;
+
 pub use crate::syntax::tree::Prim;
+pub use infer::Inference;
+pub use relations::{Substitution, upper};
 
 /// A class or interface of the [`World`](crate::world::World).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,6 +1,6 @@
 //! What is known of a class and its members.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -77,11 +77,30 @@ pub struct Class {
     pub(crate) file: FileIndex,
     /// What the declaration of a local or anonymous class can see.
     pub(crate) scope: Option<Rc<super::Scope>>,
+    /// What an anonymous or lambda class is made of.
+    pub anonymous: Option<Anonymous>,
     /// Its type parameters, those of generic outer classes (as far as it is not static) first.
-    pub type_params: OnceCell<Rc<[VarId]>>,
+    pub type_params: Rc<[VarId]>,
+    /// How many of them are its own.
+    pub(crate) own_params: usize,
+    /// Its member types by simple name.
+    pub(crate) types: OnceCell<IndexMap<String, ClassId>>,
     /// The direct supertypes: the superclass (none for `Object` and interfaces), the interfaces.
     pub(crate) supers: OnceCell<(Option<Type>, Rc<[Type]>)>,
     pub(crate) members: OnceCell<Rc<Members>>,
+    /// Members that code uses although no declaration is known.
+    pub(crate) opened: RefCell<Vec<MethodId>>,
+}
+
+/// What an anonymous or lambda class is made of.
+#[derive(Clone, Debug)]
+pub struct Anonymous {
+    /// The superclass or interface.
+    pub base: Type,
+    /// The constructor of the superclass that its own passes all parameters on to; none for an interface.
+    pub constructor: Option<MethodId>,
+    /// The enclosing instance of an inner superclass is the first parameter of its constructor.
+    pub passes_outer: bool,
 }
 
 /// The members that a class declares itself, in source order.
@@ -93,8 +112,6 @@ pub struct Members {
     pub methods: IndexMap<String, Vec<MethodId>>,
     /// Constructors; at least one for a class.
     pub constructors: Vec<MethodId>,
-    /// Member types by simple name.
-    pub types: IndexMap<String, ClassId>,
 }
 
 /// What a [`Method`] is.

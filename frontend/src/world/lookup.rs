@@ -1,63 +1,190 @@
-//! Questions about classes: supertypes, members, erasure, overriding.
+//! Questions about classes: subclasses, members by signature, overriding.
 
-use std::rc::Rc;
+use std::collections::BTreeSet;
 
-use super::class::Members;
-use super::{MethodId, World};
-use crate::types::{ClassId, Type};
+use super::{FieldId, MethodId, World};
+use crate::types::{ClassId, Substitution, Type};
 
 impl World {
-    /// The direct superclass (none for `Object` and interfaces) and interfaces, with type arguments.
-    pub fn supers(&self, class: ClassId) -> (Option<Type>, Rc<[Type]>) {
-        todo!("{class:?}")
-    }
-
-    /// The members that the class declares itself.
-    pub fn members(&self, class: ClassId) -> Rc<Members> {
-        todo!("{class:?}")
-    }
-
-    /// The type that is left at run time: a primitive type, a class without arguments, an array of those. `Null` and
-    /// `Unknown` become `Object`.
-    pub fn erasure(&self, ty: &Type) -> Type {
-        todo!("{ty:?}")
+    /// The direct superclass and interfaces.
+    pub fn direct_superclasses(&self, class: ClassId) -> Vec<ClassId> {
+        let (superclass, interfaces) = self.supers(class);
+        superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id).collect()
     }
 
     /// The same class, or a subclass or implementation of it.
     pub fn is_subclass(&self, sub: ClassId, of: ClassId) -> bool {
-        todo!("{sub:?} {of:?}")
+        if sub == of || of == self.lang("Object") {
+            return true;
+        }
+        let mut seen = BTreeSet::new();
+        let mut waiting = vec![sub];
+        while let Some(next) = waiting.pop() {
+            if next == of {
+                return true;
+            }
+            if seen.insert(next) {
+                waiting.extend(self.direct_superclasses(next));
+            }
+        }
+        false
     }
 
-    /// A top-level class by its qualified name, read from the source path or our models if need be; also
-    /// `a.b.Outer.Inner`.
-    pub fn find_class(&self, qualified: &str) -> Option<ClassId> {
-        todo!("{qualified}")
+    /// The class and everything above it, superclasses before interfaces, each once. `Object` is last for interfaces.
+    pub fn linearised(&self, class: ClassId) -> Vec<ClassId> {
+        let mut found = Vec::new();
+        let mut next = Some(class);
+        while let Some(id) = next {
+            if found.contains(&id) {
+                break;
+            }
+            found.push(id);
+            next = self.supers(id).0.as_ref().and_then(Type::class_id);
+        }
+        let mut at = 0;
+        while at < found.len() {
+            for interface in self.supers(found[at]).1.iter().filter_map(Type::class_id) {
+                if !found.contains(&interface) {
+                    found.push(interface);
+                }
+            }
+            at += 1;
+        }
+        let object = self.lang("Object");
+        if !found.contains(&object) {
+            found.push(object);
+        }
+        found
     }
 
-    /// A class of `java.lang` that we model.
-    pub fn lang(&self, simple: &str) -> ClassId {
-        self.find_class(&format!("java.lang.{simple}")).expect("java.lang is modelled")
+    /// A field by name, in the class or inherited.
+    pub fn find_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
+        self.linearised(class).into_iter().find_map(|id| self.members(id).fields.get(name).copied())
+    }
+
+    /// All methods of that name, the nearest first, without those that are overridden by one of them.
+    pub fn methods_named(&self, class: ClassId, name: &str) -> Vec<MethodId> {
+        let mut found: Vec<MethodId> = Vec::new();
+        for above in self.linearised(class) {
+            let Some(methods) = self.members(above).methods.get(name).cloned() else { continue };
+            for id in methods {
+                let is_hidden = found.iter().any(|known| self.has_same_signature(class, *known, id));
+                if !is_hidden {
+                    found.push(id);
+                }
+            }
+        }
+        found
+    }
+
+    /// The parameter types of a method as a member of `class`, erased.
+    fn params_in(&self, class: ClassId, method: MethodId) -> Vec<Type> {
+        let method = self.method(method);
+        let substitution = match self.as_super(&self.self_type(class), method.class) {
+            Some(Type::Class(id, args)) => Substitution::new(&self.type_params(id), &args),
+            _ => Substitution::default(),
+        };
+        method.params.iter().map(|ty| self.erasure(&substitution.apply(ty))).collect()
+    }
+
+    fn has_same_signature(&self, class: ClassId, a: MethodId, b: MethodId) -> bool {
+        let (first, second) = (self.method(a), self.method(b));
+        if first.params.len() != second.params.len() {
+            return false;
+        }
+        let plain = |id: MethodId| -> Vec<Type> {
+            self.method(id).params.iter().map(|ty| self.erasure(ty)).collect()
+        };
+        first.params.is_empty()
+            || self.params_in(class, a) == self.params_in(class, b)
+            // an override may be written with erased parameter types
+            || plain(a) == plain(b)
     }
 
     /// A method by name and erased parameter types, in the class or inherited.
     pub fn find_method(&self, class: ClassId, name: &str, params: &[Type]) -> Option<MethodId> {
-        todo!("{class:?} {name} {params:?}")
+        self.linearised(class).into_iter().find_map(|id| {
+            let members = self.members(id);
+            let methods = members.methods.get(name)?;
+            methods.iter().copied().find(|id| self.has_params(*id, params))
+        })
     }
 
     /// A constructor by its erased parameter types.
     pub fn find_constructor(&self, class: ClassId, params: &[Type]) -> Option<MethodId> {
-        todo!("{class:?} {params:?}")
+        self.members(class).constructors.iter().copied().find(|id| self.has_params(*id, params))
+    }
+
+    fn has_params(&self, method: MethodId, params: &[Type]) -> bool {
+        let method = self.method(method);
+        method.params.len() == params.len()
+            && method.params.iter().zip(params).all(|(ty, wanted)| self.erasure(ty) == *wanted)
     }
 
     /// All methods above it that this method overrides or implements, each once. Their erased signatures may differ
     /// from its own: then it needs a bridge.
-    pub fn overridden(&self, method: MethodId) -> Vec<MethodId> {
-        todo!("{method:?}")
+    pub fn overridden(&self, id: MethodId) -> Vec<MethodId> {
+        let method = self.method(id);
+        if method.is_static() || method.is_constructor() || method.modifiers.is_private {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        for above in self.linearised(method.class).into_iter().skip(1) {
+            let members = self.members(above);
+            for other in members.methods.get(&method.name).into_iter().flatten() {
+                let of = self.method(*other);
+                if !of.is_static()
+                    && !of.modifiers.is_private
+                    && self.has_same_signature(method.class, id, *other)
+                {
+                    found.push(*other);
+                }
+            }
+        }
+        found
     }
 
     /// The method that runs when `method` is called on an object of exactly this class (a class, not an interface).
     /// `None`: abstract or not there.
-    pub fn implementation(&self, class: ClassId, method: MethodId) -> Option<MethodId> {
-        todo!("{class:?} {method:?}")
+    pub fn implementation(&self, class: ClassId, id: MethodId) -> Option<MethodId> {
+        let method = self.method(id);
+        if method.is_static() || method.modifiers.is_private {
+            return Some(id);
+        }
+        let overrides = |candidate: MethodId, at: ClassId| {
+            let of = self.method(candidate);
+            candidate == id
+                || !of.is_static()
+                    && !of.modifiers.is_private
+                    && self.has_same_signature(class, candidate, id)
+                    && (self.is_subclass(at, method.class) || self.is_subclass(class, method.class))
+        };
+        let is_interface = |id: ClassId| self.class(id).is_interface();
+        let line = self.linearised(class);
+        // a class wins over interfaces
+        for above in line.iter().copied().filter(|id| !is_interface(*id)) {
+            for candidate in self.members(above).methods.get(&method.name).into_iter().flatten() {
+                if overrides(*candidate, above) {
+                    let is_abstract = self.method(*candidate).is_abstract();
+                    if !is_abstract {
+                        return Some(*candidate);
+                    }
+                }
+            }
+        }
+        // the most specific default
+        let mut best: Option<MethodId> = None;
+        for above in line.iter().copied().filter(|id| is_interface(*id)) {
+            for candidate in self.members(above).methods.get(&method.name).into_iter().flatten() {
+                if self.method(*candidate).is_abstract() || !overrides(*candidate, above) {
+                    continue;
+                }
+                let is_better = best.is_none_or(|best| self.is_subclass(above, self.method(best).class));
+                if is_better {
+                    best = Some(*candidate);
+                }
+            }
+        }
+        best
     }
 }

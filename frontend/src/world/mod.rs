@@ -8,11 +8,12 @@ mod class;
 mod declare;
 mod load;
 mod lookup;
+mod members;
 mod open;
-mod record;
+mod scope;
 mod type_names;
 
-use std::cell::{Cell, RefCell};
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use indexmap::IndexMap;
@@ -20,9 +21,10 @@ use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::{SourceMap, Span};
 use rustc_hash::FxHashMap;
 
-pub use class::{Class, ClassKind, Field, Method, MethodKind, Origin, Place, Synthetic};
-pub use load::Library;
-pub use type_names::Scope;
+pub use class::{Anonymous, Class, ClassKind, Field, Members, Method, MethodKind, Origin, Place, Synthetic};
+pub use load::{Found, Library};
+pub use scope::{Scope, ScopeKind};
+pub(crate) use type_names::Named;
 
 use crate::syntax::tree;
 use crate::typed::{LocalId, LocalInfo};
@@ -52,12 +54,14 @@ pub struct File {
 pub struct FileIndex(pub u32);
 
 /// A type variable.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct TypeVar {
     /// Its name.
     pub name: String,
-    /// As written, resolved on demand.
-    pub(crate) bounds: std::cell::OnceCell<Rc<[Type]>>,
+    /// As written, and what they can see.
+    written: Vec<tree::TypeRef>,
+    scope: RefCell<Option<Rc<Scope>>>,
+    bounds: OnceCell<Rc<[Type]>>,
 }
 
 /// See the module.
@@ -77,8 +81,13 @@ pub struct World {
     packages: RefCell<IndexMap<String, ()>>,
     /// The variables that a local, anonymous or lambda class takes from outside.
     captures: RefCell<FxHashMap<ClassId, Vec<LocalId>>>,
+    /// Classes of `java.lang` by simple name.
+    lang: RefCell<FxHashMap<&'static str, ClassId>>,
+    /// Classes whose supertypes are being found out.
+    in_progress: RefCell<Vec<ClassId>>,
     diagnostics: RefCell<Vec<Diagnostic>>,
-    unnamed: Cell<u32>,
+    /// How many anonymous, local and lambda classes of a kind a class has.
+    unnamed: RefCell<FxHashMap<(ClassId, String), u32>>,
 }
 
 impl World {
