@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+mod functional;
 mod infer;
 mod relations;
 
 pub use crate::syntax::tree::Prim;
+pub use functional::FunctionType;
 pub use infer::Inference;
 pub use relations::{Substitution, upper};
 

@@ -45,6 +45,9 @@ impl World {
             captures: RefCell::default(),
             lang: RefCell::default(),
             in_progress: RefCell::default(),
+            bodies: RefCell::default(),
+            inits: RefCell::default(),
+            busy_constants: RefCell::default(),
             diagnostics: RefCell::default(),
             unnamed: RefCell::default(),
         }

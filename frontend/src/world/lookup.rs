@@ -188,3 +188,14 @@ impl World {
         best
     }
 }
+
+impl World {
+    /// The top-level class around a class.
+    pub fn outermost(&self, class: ClassId) -> ClassId {
+        let mut at = class;
+        while let Some(outer) = self.class(at).outer {
+            at = outer;
+        }
+        at
+    }
+}

@@ -6,6 +6,7 @@
 
 mod class;
 mod declare;
+mod kept;
 mod load;
 mod lookup;
 mod members;
@@ -22,12 +23,14 @@ use oox_core::lang::span::{SourceMap, Span};
 use rustc_hash::FxHashMap;
 
 pub use class::{Anonymous, Class, ClassKind, Field, Members, Method, MethodKind, Origin, Place, Synthetic};
+pub(crate) use declare::with_vars;
 pub use load::{Found, Library};
 pub use scope::{Scope, ScopeKind};
 pub(crate) use type_names::Named;
 
+use crate::attribute::{Init, Problem};
 use crate::syntax::tree;
-use crate::typed::{LocalId, LocalInfo};
+use crate::typed::{Body, LocalId, LocalInfo};
 use crate::types::{ClassId, Type, VarId};
 
 /// A method or constructor of the [`World`].
@@ -85,6 +88,9 @@ pub struct World {
     lang: RefCell<FxHashMap<&'static str, ClassId>>,
     /// Classes whose supertypes are being found out.
     in_progress: RefCell<Vec<ClassId>>,
+    bodies: RefCell<FxHashMap<MethodId, Result<Body, Problem>>>,
+    inits: RefCell<FxHashMap<(ClassId, bool), Result<Vec<Init>, Problem>>>,
+    busy_constants: RefCell<Vec<FieldId>>,
     diagnostics: RefCell<Vec<Diagnostic>>,
     /// How many anonymous, local and lambda classes of a kind a class has.
     unnamed: RefCell<FxHashMap<(ClassId, String), u32>>,

@@ -1,0 +1,267 @@
+//! JML contracts and invariants: specification cases are folded into single clauses.
+//!
+//! A case with a precondition promises its `ensures` only where `\old(requires)` holds; with several cases the callers
+//! must meet one of the preconditions. A contract is inherited by the methods that override its method.
+
+use std::rc::Rc;
+
+use super::cx::{Cx, Returns};
+use super::entry::{method_scope, written_params};
+use super::{Problem, R};
+use crate::syntax::tree::{self, Behavior, Member, SpecClauseKind, StoreRef};
+use crate::typed::{Assignable, Clause, Const, Contract, Expr, ExprKind, Signals, UnOp};
+use crate::types::{ClassId, Type};
+use crate::world::{MethodId, World};
+
+/// The contract of a method: its own, and those of the methods that it overrides. Conditions speak of `params`, of
+/// `this` and of [`crate::typed::ExprKind::Result`]; parameters have their values at entry.
+pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem> {
+    let method = world.method(id);
+    let mut sources: Vec<(MethodId, Rc<tree::Contract>)> = Vec::new();
+    let own = method.decl.as_ref().and_then(|decl| decl.contract.clone());
+    for above in world.overridden(id) {
+        if let Some(inherited) = world.method(above).decl.as_ref().and_then(|decl| decl.contract.clone()) {
+            sources.push((above, Rc::new(inherited)));
+        }
+    }
+    if let Some(own) = own {
+        sources.push((id, Rc::new(own)));
+    }
+    if sources.is_empty() {
+        return Ok(None);
+    }
+    let params: Vec<_> = written_params(world, &method)
+        .iter()
+        .zip(method.params.iter())
+        .map(|(param, ty)| world.new_local(param.name.text.clone(), ty.clone(), param.name.span))
+        .collect();
+    let mut contract = Contract { params: params.clone(), ..Contract::default() };
+    let mut cases: Vec<Case> = Vec::new();
+    for (source, written) in sources {
+        // an inherited contract uses the names of its own method
+        let of = world.method(source);
+        let mut cx = Cx::new(world, method_scope(world, &of), Returns::No);
+        cx.is_spec = true;
+        cx.spec_result =
+            Some(if method.is_constructor() { world.self_type(method.class) } else { method.ret.clone() });
+        for (param, local) in written_params(world, &of).iter().zip(&params) {
+            cx.bind(&param.name.text, *local);
+        }
+        for case in &written.cases {
+            cases.push(cx.spec_case(case)?);
+        }
+    }
+    fold(world, cases, &mut contract);
+    Ok(Some(contract))
+}
+
+/// The invariants of a class, static ones left out.
+pub fn invariants(world: &World, class: ClassId) -> Result<Vec<Clause>, Problem> {
+    let Some(decl) = world.class(class).decl.clone() else { return Ok(Vec::new()) };
+    let mut cx = Cx::new(world, world.body_scope(class), Returns::No);
+    cx.is_spec = true;
+    let mut found = Vec::new();
+    for member in &decl.members {
+        match member {
+            Member::Invariant { is_static: false, cond } => {
+                let span = cond.span;
+                found.push(Clause { cond: cx.condition(cond)?, span });
+            }
+            Member::Invariant { is_static: true, cond } => {
+                return Err(Problem::unsupported("a static invariant", cond.span));
+            }
+            _ => {}
+        }
+    }
+    Ok(found)
+}
+
+/// One specification case, attributed.
+struct Case {
+    requires: Vec<Clause>,
+    ensures: Vec<Clause>,
+    signals: Vec<Signals>,
+    signals_only: Option<(Vec<Type>, oox_core::lang::span::Span)>,
+    assignable: Option<(Vec<Assignable>, oox_core::lang::span::Span)>,
+    behavior: Behavior,
+    span: oox_core::lang::span::Span,
+}
+
+impl Cx<'_> {
+    fn spec_case(&mut self, case: &tree::SpecCase) -> R<Case> {
+        let span =
+            case.clauses.first().map_or_else(|| self.world.class(self.class()).span, |first| first.span);
+        let mut typed = Case {
+            requires: Vec::new(),
+            ensures: Vec::new(),
+            signals: Vec::new(),
+            signals_only: None,
+            assignable: None,
+            behavior: case.behavior,
+            span,
+        };
+        for clause in &case.clauses {
+            let span = clause.span;
+            match &clause.kind {
+                SpecClauseKind::Requires(cond) => {
+                    typed.requires.push(Clause { cond: self.condition(cond)?, span });
+                }
+                SpecClauseKind::Ensures(cond) => {
+                    typed.ensures.push(Clause { cond: self.condition(cond)?, span });
+                }
+                SpecClauseKind::Signals { ty, name, cond } => {
+                    let ty = self.world.resolve(&self.scope, ty)?;
+                    let signals = self.scoped(|cx| -> R<Signals> {
+                        let (word, at) = match name {
+                            Some(name) => (name.text.as_str(), name.span),
+                            None => ("exception$", span),
+                        };
+                        let var = cx.declare(word, ty.clone(), at);
+                        let cond = match cond {
+                            Some(cond) => cx.condition(cond)?,
+                            None => truth(span),
+                        };
+                        Ok(Signals { ty, var, cond, span })
+                    })?;
+                    typed.signals.push(signals);
+                }
+                SpecClauseKind::SignalsOnly(types) => {
+                    let types =
+                        types.iter().map(|ty| self.world.resolve(&self.scope, ty)).collect::<R<Vec<_>>>()?;
+                    typed.signals_only = Some((types, span));
+                }
+                SpecClauseKind::Assignable(None) => typed.assignable = None,
+                SpecClauseKind::Assignable(Some(places)) => {
+                    let places = places.iter().map(|place| self.store_ref(place)).collect::<R<Vec<_>>>()?;
+                    match &mut typed.assignable {
+                        Some((known, _)) => known.extend(places),
+                        none => *none = Some((places, span)),
+                    }
+                }
+            }
+        }
+        Ok(typed)
+    }
+
+    fn store_ref(&mut self, place: &StoreRef) -> R<Assignable> {
+        Ok(match place {
+            StoreRef::Place(place) => Assignable::Place(self.value(place, None)?),
+            StoreRef::AllFields(object) => Assignable::AllFields(self.value(object, None)?),
+            StoreRef::AllElements(array) => Assignable::AllElements(self.value(array, None)?),
+            StoreRef::Elements(array, _, _) => {
+                return Err(Problem::unsupported("JML assignable of a range of elements", array.span));
+            }
+        })
+    }
+
+    /// A condition of a specification inside code.
+    pub(super) fn spec(&mut self, cond: &tree::Expr) -> R<Expr> {
+        let was_spec = std::mem::replace(&mut self.is_spec, true);
+        let found = self.condition(cond);
+        self.is_spec = was_spec;
+        found
+    }
+
+    /// Loop invariants.
+    pub(super) fn specs(&mut self, conds: &[tree::Expr]) -> R<Vec<Expr>> {
+        conds.iter().map(|cond| self.spec(cond)).collect()
+    }
+}
+
+fn truth(span: oox_core::lang::span::Span) -> Expr {
+    Expr { kind: ExprKind::Const(Const::Boolean(true)), ty: Type::BOOLEAN, span }
+}
+
+fn falsity(span: oox_core::lang::span::Span) -> Expr {
+    Expr { kind: ExprKind::Const(Const::Boolean(false)), ty: Type::BOOLEAN, span }
+}
+
+fn all(clauses: &[Clause], span: oox_core::lang::span::Span) -> Expr {
+    clauses
+        .iter()
+        .map(|clause| clause.cond.clone())
+        .reduce(|a, b| Expr { kind: ExprKind::And(Box::new(a), Box::new(b)), ty: Type::BOOLEAN, span })
+        .unwrap_or_else(|| truth(span))
+}
+
+fn implies(premise: Expr, conclusion: Expr) -> Expr {
+    let span = conclusion.span;
+    if matches!(premise.constant(), Some(Const::Boolean(true))) {
+        return conclusion;
+    }
+    Expr { kind: ExprKind::Implies(Box::new(premise), Box::new(conclusion)), ty: Type::BOOLEAN, span }
+}
+
+fn old(cond: Expr) -> Expr {
+    let span = cond.span;
+    if cond.constant().is_some() {
+        return cond;
+    }
+    Expr { kind: ExprKind::Old(Box::new(cond)), ty: Type::BOOLEAN, span }
+}
+
+/// The cases as single clauses.
+fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
+    let is_single = cases.len() == 1;
+    if is_single {
+        contract.requires.clone_from(&cases[0].requires);
+    } else {
+        let span = cases[0].span;
+        let any = cases.iter().map(|case| all(&case.requires, case.span)).reduce(|a, b| Expr {
+            kind: ExprKind::Or(Box::new(a), Box::new(b)),
+            ty: Type::BOOLEAN,
+            span,
+        });
+        if let Some(any) = any {
+            if !matches!(any.constant(), Some(Const::Boolean(true))) {
+                contract.requires.push(Clause { cond: any, span });
+            }
+        }
+    }
+    let throwable = Type::class(world.lang("Throwable"));
+    let places_known = cases.iter().all(|case| case.assignable.is_some());
+    for case in cases {
+        let premise = |span| if is_single { truth(span) } else { old(all(&case.requires, span)) };
+        let span = case.span;
+        for clause in &case.ensures {
+            if case.behavior != Behavior::Exceptional {
+                let cond = implies(premise(clause.span), clause.cond.clone());
+                contract.ensures.push(Clause { cond, span: clause.span });
+            }
+        }
+        match case.behavior {
+            Behavior::Exceptional => {
+                let cond = implies(premise(span), falsity(span));
+                // with a single case the method never returns
+                contract.ensures.push(Clause { cond, span });
+            }
+            Behavior::Normal => {
+                let var = world.new_local("exception$", throwable.clone(), span);
+                let cond = match premise(span) {
+                    cond if matches!(cond.constant(), Some(Const::Boolean(true))) => falsity(span),
+                    cond => {
+                        Expr { kind: ExprKind::Unary(UnOp::Not, Box::new(cond)), ty: Type::BOOLEAN, span }
+                    }
+                };
+                contract.signals.push(Signals { ty: throwable.clone(), var, cond, span });
+            }
+            Behavior::Any => {}
+        }
+        for signals in &case.signals {
+            let cond = implies(premise(signals.span), signals.cond.clone());
+            contract.signals.push(Signals { cond, ..signals.clone() });
+        }
+        if let Some((types, span)) = &case.signals_only {
+            match (&mut contract.signals_only, is_single) {
+                (Some((known, _)), _) => known.extend(types.iter().cloned()),
+                (none, _) => *none = Some((types.clone(), *span)),
+            }
+        }
+        if let Some((places, span)) = case.assignable.filter(|_| places_known) {
+            match &mut contract.assignable {
+                Some((known, _)) => known.extend(places),
+                none => *none = Some((places, span)),
+            }
+        }
+    }
+}

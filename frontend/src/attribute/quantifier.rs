@@ -1,0 +1,245 @@
+//! What only specifications have: `\result`, `\old`, `\fresh`, `==>`, quantifiers.
+
+use oox_core::lang::span::Span;
+
+use super::cx::Cx;
+use super::{Problem, R};
+use crate::syntax::tree::{self, BinOp, ExprKind as Syntax, QuantKind};
+use crate::typed::{Const, Expr, ExprKind, LocalId, Quant};
+use crate::types::{Prim, Type};
+
+/// The bounds that a range condition gives for a variable, and what is left of it.
+#[derive(Default)]
+struct Range {
+    low: Option<Expr>,
+    high: Option<Expr>,
+    rest: Vec<Expr>,
+}
+
+impl Cx<'_> {
+    pub(super) fn spec_expr(&mut self, expr: &tree::Expr) -> R<Expr> {
+        let span = expr.span;
+        match &expr.kind {
+            Syntax::Result => match self.spec_result.clone() {
+                Some(Type::Void) | None => Err(Problem::error("there is no `\\result` here", span)),
+                Some(ty) => Ok(Expr { kind: ExprKind::Result, ty, span }),
+            },
+            Syntax::Old(inner) => {
+                let inner = self.value(inner, None)?;
+                let ty = inner.ty.clone();
+                Ok(Expr { kind: ExprKind::Old(Box::new(inner)), ty, span })
+            }
+            Syntax::Fresh(inner) => {
+                let inner = self.value(inner, None)?;
+                Ok(Expr { kind: ExprKind::Fresh(Box::new(inner)), ty: Type::BOOLEAN, span })
+            }
+            Syntax::NonNullElements(inner) => {
+                let inner = self.value(inner, None)?;
+                if inner.ty.elem().is_none_or(|elem| !elem.is_reference()) {
+                    return Err(Problem::error("`\\nonnullelements` needs an array of references", span));
+                }
+                Ok(Expr { kind: ExprKind::NonNullElements(Box::new(inner)), ty: Type::BOOLEAN, span })
+            }
+            Syntax::Implies(premise, conclusion) => {
+                let premise = self.condition(premise)?;
+                let (truth, _) = super::cx::bindings(&premise);
+                let conclusion = self.with_bindings(&truth, |cx| cx.condition(conclusion))?;
+                let kind = ExprKind::Implies(Box::new(premise), Box::new(conclusion));
+                Ok(Expr { kind, ty: Type::BOOLEAN, span })
+            }
+            Syntax::Iff(is_different, left, right) => {
+                let (left, right) = (self.condition(left)?, self.condition(right)?);
+                let op = if *is_different { BinOp::Ne } else { BinOp::Eq };
+                self.apply(op, left, right, span)
+            }
+            Syntax::Quant(quant) => self.quantifier(quant, span),
+            Syntax::TypeOf(inner) => self.type_of(inner, span),
+            Syntax::TypeLit(ty) => {
+                let ty = self.world.resolve(&self.scope, ty)?;
+                let class = Type::class(self.world.lang("Class"));
+                Ok(Expr { kind: ExprKind::ClassLit(ty), ty: class, span })
+            }
+            _ => Err(Problem::unsupported("an expression that is not known here", span)),
+        }
+    }
+
+    /// `\typeof(e)` is `e.getClass()`.
+    fn type_of(&mut self, inner: &tree::Expr, span: Span) -> R<Expr> {
+        let name = tree::Ident { text: "getClass".to_owned(), span };
+        self.call(Some(inner), &[], &name, &[], None, span)
+    }
+
+    fn quantifier(&mut self, quant: &tree::Quant, span: Span) -> R<Expr> {
+        let ty = self.world.resolve(&self.scope, &quant.ty)?;
+        let Some(prim) = ty.prim().filter(|prim| prim.is_integral()) else {
+            return Err(Problem::unsupported("a JML quantifier over objects", span));
+        };
+        self.scoped(|cx| {
+            let vars: Vec<LocalId> =
+                quant.vars.iter().map(|var| cx.declare(&var.text, ty.clone(), var.span)).collect();
+            let range = match &quant.range {
+                Some(range) => cx.condition(range)?,
+                None => return Err(Problem::unsupported("a JML quantifier without a range", span)),
+            };
+            let is_number = !matches!(quant.kind, QuantKind::Forall | QuantKind::Exists | QuantKind::NumOf);
+            let body = if is_number {
+                let body = cx.value(&quant.body, None)?;
+                cx.promoted(body)?
+            } else {
+                cx.condition(&quant.body)?
+            };
+            if vars.len() > 1 && !matches!(quant.kind, QuantKind::Forall | QuantKind::Exists) {
+                return Err(Problem::unsupported("a JML quantifier over several variables", span));
+            }
+            let mut conjuncts = Vec::new();
+            split(range, &mut conjuncts);
+            cx.nest(quant.kind, &vars, conjuncts, body, prim, span)
+        })
+    }
+
+    /// One quantifier per variable, the first outermost. Each takes its bounds from the conjuncts that do not mention
+    /// later variables.
+    fn nest(
+        &mut self,
+        kind: QuantKind,
+        vars: &[LocalId],
+        conjuncts: Vec<Expr>,
+        body: Expr,
+        prim: Prim,
+        span: Span,
+    ) -> R<Expr> {
+        let Some((var, inner)) = vars.split_first() else {
+            return Ok(conjuncts.into_iter().rev().fold(body, |body, cond| restricted(kind, cond, body)));
+        };
+        let (mine, later): (Vec<Expr>, Vec<Expr>) =
+            conjuncts.into_iter().partition(|cond| !inner.iter().any(|other| mentions(cond, *other)));
+        let range = bounds(mine, *var, prim);
+        let (Some(low), Some(high)) = (range.low, range.high) else {
+            return Err(Problem::unsupported("a JML quantifier without bounds for its variable", span));
+        };
+        let ty = if matches!(kind, QuantKind::Forall | QuantKind::Exists) {
+            Type::BOOLEAN
+        } else if kind == QuantKind::NumOf {
+            Type::LONG
+        } else {
+            body.ty.clone()
+        };
+        let body = self.nest(kind, inner, later, body, prim, span)?;
+        let filter = range.rest.into_iter().reduce(|a, b| Expr {
+            kind: ExprKind::And(Box::new(a), Box::new(b)),
+            ty: Type::BOOLEAN,
+            span,
+        });
+        let quant = Quant { kind, var: *var, low, high, filter, body };
+        Ok(Expr { kind: ExprKind::Quant(Box::new(quant)), ty, span })
+    }
+}
+
+/// `cond ==> body` or `cond && body`
+fn restricted(kind: QuantKind, cond: Expr, body: Expr) -> Expr {
+    let span = body.span;
+    let (cond, body) = (Box::new(cond), Box::new(body));
+    let kind = match kind {
+        QuantKind::Forall => ExprKind::Implies(cond, body),
+        _ => ExprKind::And(cond, body),
+    };
+    Expr { kind, ty: Type::BOOLEAN, span }
+}
+
+fn split(cond: Expr, into: &mut Vec<Expr>) {
+    match cond.kind {
+        ExprKind::And(left, right) => {
+            split(*left, into);
+            split(*right, into);
+        }
+        _ => into.push(cond),
+    }
+}
+
+/// Reads `lo <= x`, `x < hi` and their variants off the conjuncts.
+fn bounds(conjuncts: Vec<Expr>, var: LocalId, prim: Prim) -> Range {
+    let mut range = Range::default();
+    let is_var = |expr: &Expr| {
+        let mut at = expr;
+        while let ExprKind::Convert(_, inner) = &at.kind {
+            at = inner;
+        }
+        matches!(at.kind, ExprKind::Local(id) if id == var)
+    };
+    for cond in conjuncts {
+        if let ExprKind::Binary(op, left, right) = &cond.kind {
+            let (op, bound) = if is_var(left) && !mentions(right, var) {
+                (*op, right)
+            } else if is_var(right) && !mentions(left, var) {
+                (flipped(*op), left)
+            } else {
+                range.rest.push(cond);
+                continue;
+            };
+            let slot = match op {
+                BinOp::Ge | BinOp::Gt => &mut range.low,
+                BinOp::Lt | BinOp::Le => &mut range.high,
+                _ => {
+                    range.rest.push(cond);
+                    continue;
+                }
+            };
+            if slot.is_some() {
+                range.rest.push(cond);
+                continue;
+            }
+            // `x > lo` starts at lo + 1, `x <= hi` ends before hi + 1
+            let shifts = matches!(op, BinOp::Gt | BinOp::Le);
+            *slot = Some(if shifts { plus_one((**bound).clone(), prim) } else { (**bound).clone() });
+        } else {
+            range.rest.push(cond);
+        }
+    }
+    range
+}
+
+fn plus_one(expr: Expr, prim: Prim) -> Expr {
+    let span = expr.span;
+    let ty = expr.ty.clone();
+    let one = if ty == Type::LONG || prim == Prim::Long { Const::Long(1) } else { Const::Int(1) };
+    let one = Expr { kind: ExprKind::Const(one), ty: ty.clone(), span };
+    Expr { kind: ExprKind::Binary(BinOp::Add, Box::new(expr), Box::new(one)), ty, span }
+}
+
+fn flipped(op: BinOp) -> BinOp {
+    match op {
+        BinOp::Lt => BinOp::Gt,
+        BinOp::Le => BinOp::Ge,
+        BinOp::Gt => BinOp::Lt,
+        BinOp::Ge => BinOp::Le,
+        other => other,
+    }
+}
+
+/// Whether a variable occurs in a condition; forms that do not occur in ranges count as if it did.
+fn mentions(expr: &Expr, var: LocalId) -> bool {
+    match &expr.kind {
+        ExprKind::Const(_) | ExprKind::This(_) | ExprKind::Result => false,
+        ExprKind::Local(id) => *id == var,
+        ExprKind::Field(object, _) => object.as_ref().is_some_and(|object| mentions(object, var)),
+        ExprKind::Length(inner)
+        | ExprKind::Unary(_, inner)
+        | ExprKind::Convert(_, inner)
+        | ExprKind::Old(inner)
+        | ExprKind::InstanceOf(inner, _) => mentions(inner, var),
+        ExprKind::Index(left, right)
+        | ExprKind::Binary(_, left, right)
+        | ExprKind::And(left, right)
+        | ExprKind::Or(left, right)
+        | ExprKind::Implies(left, right) => mentions(left, var) || mentions(right, var),
+        ExprKind::Cond(a, b, c) => mentions(a, var) || mentions(b, var) || mentions(c, var),
+        ExprKind::Call(call) => {
+            let on = match &call.target {
+                crate::typed::CallTarget::Virtual(on) => mentions(on, var),
+                _ => false,
+            };
+            on || call.args.iter().any(|arg| mentions(arg, var))
+        }
+        _ => true,
+    }
+}

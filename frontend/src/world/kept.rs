@@ -1,0 +1,40 @@
+//! Results of attribution that were found before anybody asked: the code of local and anonymous classes.
+
+use super::{FieldId, MethodId, World};
+use crate::attribute::{Init, Problem};
+use crate::typed::Body;
+use crate::types::ClassId;
+
+type Kept<T> = Result<T, Problem>;
+
+impl World {
+    pub(crate) fn known_body(&self, method: MethodId) -> Option<Kept<Body>> {
+        self.bodies.borrow().get(&method).cloned()
+    }
+
+    pub(crate) fn keep_body(&self, method: MethodId, body: Kept<Body>) {
+        self.bodies.borrow_mut().insert(method, body);
+    }
+
+    pub(crate) fn known_inits(&self, class: ClassId, is_static: bool) -> Option<Kept<Vec<Init>>> {
+        self.inits.borrow().get(&(class, is_static)).cloned()
+    }
+
+    pub(crate) fn keep_inits(&self, class: ClassId, is_static: bool, inits: Kept<Vec<Init>>) {
+        self.inits.borrow_mut().insert((class, is_static), inits);
+    }
+
+    /// Notes that the value of a constant field is being found out. False if it is already.
+    pub(crate) fn begin_constant(&self, field: FieldId) -> bool {
+        let mut busy = self.busy_constants.borrow_mut();
+        let is_new = !busy.contains(&field);
+        if is_new {
+            busy.push(field);
+        }
+        is_new
+    }
+
+    pub(crate) fn end_constant(&self, field: FieldId) {
+        self.busy_constants.borrow_mut().retain(|known| *known != field);
+    }
+}
