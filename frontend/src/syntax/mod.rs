@@ -1,11 +1,99 @@
 //! Reading Java: text to [`tree::Unit`] through tree-sitter, JML comments included.
+//!
+//! What must hold:
+//!
+//! * No text makes it panic, overflow the stack or run away; the tree is at most [`MAX_DEPTH`] deep, so that whoever
+//!   walks it can use recursion.
+//! * Whatever was left out of the tree has a diagnostic: tree-sitter recovers from errors silently, we do not.
+//! * Spans are byte offsets into the text that was given.
+//!
+//! The stages: [`shadow`] reads the text token by token and writes the text that tree-sitter is given (same length,
+//! without comments, literals' contents and what the grammar does not know); `convert` makes the tree out of what
+//! tree-sitter says and the original text; `jml` parses the JML comments, which `convert` asks for by place.
 
+mod convert;
+mod errors;
+mod jml;
+mod shadow;
 pub mod tree;
 
-use oox_core::lang::diagnostic::Diagnostic;
-use oox_core::lang::span::FileId;
+use std::ops::ControlFlow;
 
-/// Reads a file.
-pub fn parse(file: FileId, text: &str) -> (tree::Unit, Vec<Diagnostic>) {
-    todo!("{file:?} {text}")
+use oox_core::lang::diagnostic::Diagnostic;
+use oox_core::lang::span::{FileId, Span};
+use tree_sitter::{ParseOptions, Parser, Tree};
+
+use shadow::Shadow;
+use tree::Unit;
+
+/// How deep declarations, statements and expressions together may be nested, parentheses included.
+pub const MAX_DEPTH: usize = 500;
+
+/// Enough for `MAX_DEPTH` levels in a build without optimisation.
+const STACK_BYTES: usize = 64 << 20;
+
+/// Parses one file. There is always a unit: with syntax errors it holds what could be read.
+///
+/// ```
+/// use oox_core::lang::span::FileId;
+///
+/// let (unit, diagnostics) = ooxide_frontend::syntax::parse(FileId(0), "class C { int f; }");
+/// assert!(diagnostics.is_empty());
+/// assert_eq!(unit.types[0].name.text, "C");
+/// ```
+pub fn parse(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
+    let start = Span { file, start: 0, end: 0 };
+    if u32::try_from(text.len()).is_err() {
+        return (empty(file), vec![Diagnostic::error(start, "a source file must be shorter than 4 GiB")]);
+    }
+    // A thread of its own, because how much stack the caller has left is not known.
+    let run = || run(file, text);
+    std::thread::scope(|scope| {
+        match std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, run) {
+            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            Err(_) => run(),
+        }
+    })
+}
+
+fn empty(file: FileId) -> Unit {
+    Unit { file, package: Vec::new(), imports: Vec::new(), types: Vec::new() }
+}
+
+fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
+    let shadow = Shadow::of(file, text);
+    let mut diagnostics = shadow.diagnostics;
+    if shadow.is_module {
+        return (empty(file), diagnostics);
+    }
+    let Some(cst) = cst(&shadow.bytes) else {
+        let start = Span { file, start: 0, end: 0 };
+        diagnostics.push(Diagnostic::error(start, "this file has too many syntax errors to be read"));
+        return (empty(file), diagnostics);
+    };
+    let root = cst.root_node();
+    errors::collect(file, text, root, &mut diagnostics);
+    let jml = jml::attach::Annotations::read(file, text, &shadow.jml);
+    let (unit, more) = convert::unit(file, text, root, jml);
+    diagnostics.extend(more);
+    diagnostics.sort_by_key(|diagnostic| diagnostic.span.key());
+    (unit, diagnostics)
+}
+
+/// What tree-sitter says. `None` when it would take too long, which only happens to text that is far from Java.
+fn cst(bytes: &[u8]) -> Option<Tree> {
+    let mut parser = Parser::new();
+    parser.set_language(&tree_sitter_java::LANGUAGE.into()).ok()?;
+    // The callback comes after a fixed number of steps, so counting calls is a bound that does not depend on the
+    // machine. Correct files need less than one call per 100 bytes.
+    let mut budget = 10_000 + bytes.len();
+    let mut progress = |_: &_| match budget.checked_sub(1) {
+        Some(rest) => {
+            budget = rest;
+            ControlFlow::Continue(())
+        }
+        None => ControlFlow::Break(()),
+    };
+    let options = ParseOptions::new().progress_callback(&mut progress);
+    parser.parse_with_options(&mut |at, _| bytes.get(at..).unwrap_or(&[]), None, Some(options))
 }

@@ -1,0 +1,75 @@
+//! Modifiers: words, annotations and what JML says among them.
+
+use tree_sitter::Node;
+
+use super::super::jml::attach::{Item, ItemKind, Modifier};
+use super::super::tree::{Modifiers, Nullness};
+use super::Converter;
+
+impl<'t> Converter<'t> {
+    /// The `modifiers` node, if there is one.
+    pub(super) fn modifiers(&mut self, node: Option<Node<'t>>) -> Modifiers {
+        let mut modifiers = Modifiers::default();
+        let Some(node) = node else { return modifiers };
+        for kid in self.kids(node).0 {
+            match kid.kind {
+                "public" => modifiers.is_public = true,
+                "protected" => modifiers.is_protected = true,
+                "private" => modifiers.is_private = true,
+                "static" => modifiers.is_static = true,
+                "final" => modifiers.is_final = true,
+                "abstract" => modifiers.is_abstract = true,
+                "native" => modifiers.is_native = true,
+                "synchronized" => modifiers.is_synchronized = true,
+                "default" => modifiers.is_default = true,
+                "sealed" => modifiers.is_sealed = true,
+                "marker_annotation" | "annotation" => self.annotation(kid.node, &mut modifiers),
+                _ => {}
+            }
+        }
+        modifiers
+    }
+
+    /// Adds one annotation.
+    pub(super) fn annotation(&mut self, node: Node<'t>, modifiers: &mut Modifiers) {
+        let kids = self.kids(node);
+        let Some(name) = kids.field("name").and_then(|name| self.dotted(name).pop()) else { return };
+        match name.text.as_str() {
+            "NonNull" | "Nonnull" | "NotNull" | "NonNullDecl" => modifiers.nullness = Some(Nullness::NonNull),
+            "Nullable" | "CheckForNull" | "NullableDecl" => modifiers.nullness = Some(Nullness::Nullable),
+            "Pure" => modifiers.is_pure = true,
+            _ => {}
+        }
+        modifiers.annotations.push(name);
+    }
+
+    /// Uses up the JML modifiers among the items; the rest is given back.
+    pub(super) fn jml_modifiers(items: Vec<Item>, modifiers: &mut Modifiers) -> Vec<Item> {
+        let mut rest = Vec::new();
+        for item in items {
+            match item.kind {
+                ItemKind::Modifier(Modifier::Pure) => modifiers.is_pure = true,
+                ItemKind::Modifier(Modifier::Helper) => modifiers.is_helper = true,
+                ItemKind::Modifier(Modifier::NonNull) => modifiers.nullness = Some(Nullness::NonNull),
+                ItemKind::Modifier(Modifier::Nullable) => modifiers.nullness = Some(Nullness::Nullable),
+                ItemKind::Modifier(Modifier::NoEffect) => {}
+                _ => rest.push(item),
+            }
+        }
+        rest
+    }
+
+    /// JML that stands where it has no meaning.
+    pub(super) fn reject(&mut self, items: Vec<Item>) {
+        for item in items {
+            let place = match item.kind {
+                ItemKind::Clause(_) | ItemKind::Also | ItemKind::Behavior(_) => "before a method",
+                ItemKind::Modifier(_) => "before a declaration",
+                ItemKind::Invariant { .. } => "in the body of a class",
+                ItemKind::Statement(_) => "between the statements of a block",
+                ItemKind::LoopInvariant(_) => "before a loop",
+            };
+            self.error(item.span, format!("`{}` belongs {place}; here it has no meaning", item.word));
+        }
+    }
+}

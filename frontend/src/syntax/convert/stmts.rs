@@ -1,0 +1,407 @@
+//! Statements.
+
+use tree_sitter::Node;
+
+use super::super::jml::attach::{Item, ItemKind};
+use super::super::tree::{
+    Block, Catch, Expr, ExprKind, LocalDecl, Modifiers, Param, Resource, Stmt, StmtKind, Switch, SwitchArm, SwitchBody,
+    SwitchLabel, TypeKind,
+};
+use super::types::array;
+use super::{Converter, Kid, Kids};
+
+impl<'t> Converter<'t> {
+    /// `{ ... }`, of a constructor too.
+    pub(super) fn block(&mut self, node: Node<'t>) -> Block {
+        let kids = self.kids(node);
+        let stmts = self.nested(node, |this| this.stmts(&kids.0, node.start_byte(), node.end_byte()));
+        Block { stmts: stmts.unwrap_or_default(), span: self.span(node) }
+    }
+
+    /// A row of statements with the JML between them, from `before` to `end`.
+    fn stmts(&mut self, kids: &[Kid<'t>], mut before: usize, end: usize) -> Vec<Stmt> {
+        let mut stmts = Vec::with_capacity(kids.len());
+        for kid in kids {
+            if matches!(kid.kind, "{" | "}") {
+                continue;
+            }
+            let items = self.jml.take(before, kid.node.start_byte());
+            let leading = jml_stmts(items, &mut stmts);
+            let stmt = self.stmt(kid.node, leading);
+            stmts.push(stmt);
+            before = kid.node.end_byte();
+        }
+        let items = self.jml.take(before, end);
+        let rest = jml_stmts(items, &mut stmts);
+        self.reject(rest);
+        stmts
+    }
+
+    /// A statement, with what JML stands before it.
+    fn stmt(&mut self, node: Node<'t>, leading: Vec<Item>) -> Stmt {
+        let kind = self.nested(node, |this| this.stmt_kind(node, leading));
+        Stmt { kind: kind.unwrap_or(StmtKind::Unsupported("nested too deeply")), span: self.span(node) }
+    }
+
+    /// A statement inside another one.
+    fn inner(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Box<Stmt> {
+        Box::new(match node {
+            Some(node) => self.stmt(node, Vec::new()),
+            None => Stmt { kind: StmtKind::Unsupported("syntax error"), span: self.span(outer) },
+        })
+    }
+
+    fn stmt_kind(&mut self, node: Node<'t>, leading: Vec<Item>) -> StmtKind {
+        let kind = node.kind();
+        let kids = self.kids(node);
+        match kind {
+            "while_statement" | "do_statement" | "for_statement" | "enhanced_for_statement" => {
+                return self.loop_stmt(kind, node, &kids, leading);
+            }
+            "local_variable_declaration" => return self.local(node, &kids, leading),
+            "labeled_statement" => {
+                let mut named = kids.named();
+                let label = named.next().map_or(node, |kid| kid.node);
+                let body = named.next().map(|kid| kid.node);
+                let mut leading = leading;
+                if let Some(body) = body {
+                    leading.extend(self.jml.take(label.end_byte(), body.start_byte()));
+                }
+                let body = match body {
+                    Some(body) => Box::new(self.stmt(body, leading)),
+                    None => self.inner(None, node),
+                };
+                return StmtKind::Labeled { label: self.ident(label), body };
+            }
+            "class_declaration" | "interface_declaration" | "enum_declaration" | "record_declaration"
+            | "annotation_type_declaration" => {
+                return match self.type_decl(node, leading) {
+                    Some(decl) => StmtKind::LocalType(decl),
+                    None => StmtKind::Unsupported("nested too deeply"),
+                };
+            }
+            _ => self.reject(leading),
+        }
+        self.plain_stmt(kind, node, &kids)
+    }
+
+    /// The statements before which JML has no place.
+    fn plain_stmt(&mut self, kind: &str, node: Node<'t>, kids: &Kids<'t>) -> StmtKind {
+        let first = kids.named().next().map(|kid| kid.node);
+        match kind {
+            ";" => StmtKind::Empty,
+            "expression_statement" => self.expression_stmt(first, node),
+            "if_statement" => StmtKind::If {
+                cond: self.operand(kids.field("condition"), node),
+                then: self.inner(kids.field("consequence"), node),
+                els: kids.field("alternative").map(|node| self.inner(Some(node), node)),
+            },
+            "block" => StmtKind::Block(self.block(node)),
+            "switch_expression" => StmtKind::Switch(self.switch(node)),
+            "return_statement" => StmtKind::Return(first.map(|value| self.expr(value))),
+            "break_statement" => StmtKind::Break(first.map(|label| self.ident(label))),
+            "continue_statement" => StmtKind::Continue(first.map(|label| self.ident(label))),
+            "yield_statement" => StmtKind::Yield(self.operand(first, node)),
+            "throw_statement" => {
+                let value = self.operand(first, node);
+                // in the shadow `yield` is `throw`
+                if self.text(node).starts_with("yield") { StmtKind::Yield(value) } else { StmtKind::Throw(value) }
+            }
+            "assert_statement" => {
+                let cond = self.operand(first, node);
+                let message = kids.named().nth(1).map(|kid| self.expr(kid.node));
+                StmtKind::Assert { cond, message }
+            }
+            "synchronized_statement" => {
+                let lock = self.operand(kids.kind("parenthesized_expression"), node);
+                StmtKind::Synchronized { lock, body: self.body_block(kids.field("body"), node) }
+            }
+            "try_statement" | "try_with_resources_statement" => self.try_stmt(node, kids),
+            "explicit_constructor_invocation" => StmtKind::ConstructorCall {
+                outer: kids.field("object").map(|outer| self.expr(outer)),
+                is_super: kids.field("constructor").is_some_and(|word| word.kind() == "super"),
+                args: kids.field("arguments").map_or_else(Vec::new, |args| self.args(args)),
+            },
+            _ => {
+                self.unknown(node, "statement");
+                StmtKind::Unsupported("syntax error")
+            }
+        }
+    }
+
+    fn expression_stmt(&mut self, value: Option<Node<'t>>, node: Node<'t>) -> StmtKind {
+        let Some(value) = value else { return StmtKind::Unsupported("syntax error") };
+        if value.kind() == "switch_expression" {
+            return StmtKind::Switch(self.switch(value));
+        }
+        let expr = self.expr(value);
+        let is_statement = matches!(
+            expr.kind,
+            ExprKind::Assign { .. }
+                | ExprKind::Step { .. }
+                | ExprKind::Call { .. }
+                | ExprKind::New { .. }
+                | ExprKind::Unsupported(_)
+        );
+        if value.kind() == "parenthesized_expression" || !is_statement {
+            if !self.is_broken {
+                self.error(self.span(node), "not a statement");
+            }
+            return StmtKind::Unsupported("not a statement");
+        }
+        StmtKind::Expr(expr)
+    }
+
+    /// An expression that must be there; the parentheses of `if (...)` do not count as a level.
+    fn operand(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Expr {
+        match node {
+            Some(node) => self.expr(node),
+            None => self.missing(outer),
+        }
+    }
+
+    fn body_block(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Block {
+        match node {
+            Some(node) => self.block(node),
+            None => Block { stmts: Vec::new(), span: self.span(outer) },
+        }
+    }
+
+    fn local(&mut self, node: Node<'t>, kids: &Kids<'t>, mut leading: Vec<Item>) -> StmtKind {
+        let Some(ty) = kids.field("type") else { return StmtKind::Unsupported("syntax error") };
+        let mut modifiers = self.modifiers(kids.kind("modifiers"));
+        leading.extend(self.declaration_items(kids, node, ty));
+        let rest = Self::jml_modifiers(leading, &mut modifiers);
+        self.reject(rest);
+        StmtKind::Local(LocalDecl {
+            modifiers,
+            ty: self.type_or_missing(ty),
+            declarators: self.declarators(kids),
+        })
+    }
+
+    fn loop_stmt(&mut self, kind: &str, node: Node<'t>, kids: &Kids<'t>, mut leading: Vec<Item>) -> StmtKind {
+        if let Some(body) = kids.field("body") {
+            let end = if kind == "do_statement" { node.start_byte() + 2 } else { body.start_byte() };
+            leading.extend(self.jml.take(node.start_byte(), end.max(body.start_byte())));
+        }
+        let mut invariants = Vec::new();
+        let mut rest = Vec::new();
+        for item in leading {
+            match item.kind {
+                ItemKind::LoopInvariant(cond) => invariants.push(cond),
+                _ => rest.push(item),
+            }
+        }
+        self.reject(rest);
+        match kind {
+            "while_statement" => StmtKind::While {
+                cond: self.operand(kids.field("condition"), node),
+                invariants,
+                body: self.inner(kids.field("body"), node),
+            },
+            "do_statement" => StmtKind::Do {
+                body: self.inner(kids.field("body"), node),
+                cond: self.operand(kids.field("condition"), node),
+                invariants,
+            },
+            "for_statement" => {
+                let mut init = Vec::new();
+                for part in kids.fields("init") {
+                    if part.kind() == "local_variable_declaration" {
+                        init.push(self.stmt(part, Vec::new()));
+                    } else {
+                        let value = self.expr(part);
+                        init.push(Stmt { span: value.span, kind: StmtKind::Expr(value) });
+                    }
+                }
+                StmtKind::For {
+                    init,
+                    cond: kids.field("condition").map(|cond| self.expr(cond)),
+                    update: kids.fields("update").map(|part| self.expr(part)).collect(),
+                    invariants,
+                    body: self.inner(kids.field("body"), node),
+                }
+            }
+            _ => {
+                let Some(var) = self.loop_variable(kids) else { return StmtKind::Unsupported("syntax error") };
+                StmtKind::ForEach {
+                    var,
+                    iterable: self.operand(kids.field("value"), node),
+                    invariants,
+                    body: self.inner(kids.field("body"), node),
+                }
+            }
+        }
+    }
+
+    fn loop_variable(&mut self, kids: &Kids<'t>) -> Option<Param> {
+        let modifiers = self.modifiers(kids.kind("modifiers"));
+        self.variable(kids, modifiers)
+    }
+
+    fn variable(&mut self, kids: &Kids<'t>, modifiers: Modifiers) -> Option<Param> {
+        let dims = kids.field("dimensions").map_or(0, |dims| self.dims(dims));
+        let ty = array(self.type_or_missing(kids.field("type")?), dims);
+        Some(Param { modifiers, ty, is_varargs: false, name: self.ident(kids.field("name")?) })
+    }
+
+    fn try_stmt(&mut self, node: Node<'t>, kids: &Kids<'t>) -> StmtKind {
+        let mut resources = Vec::new();
+        if let Some(list) = kids.field("resources") {
+            for kid in self.kids(list).0 {
+                if kid.kind == "resource" {
+                    resources.extend(self.resource(kid.node));
+                }
+            }
+        }
+        let body = self.body_block(kids.field("body"), node);
+        let mut catches = Vec::new();
+        let mut finally = None;
+        for kid in &kids.0 {
+            match kid.kind {
+                "catch_clause" => catches.extend(self.catch(kid.node)),
+                "finally_clause" => {
+                    let block = self.kids(kid.node).kind("block");
+                    finally = Some(self.body_block(block, kid.node));
+                }
+                _ => {}
+            }
+        }
+        StmtKind::Try { resources, body, catches, finally }
+    }
+
+    fn resource(&mut self, node: Node<'t>) -> Option<Resource> {
+        let kids = self.kids(node);
+        if kids.field("type").is_none() {
+            return Some(Resource::Expr(self.expr(kids.named().next()?.node)));
+        }
+        let modifiers = self.modifiers(kids.kind("modifiers"));
+        let var = self.variable(&kids, modifiers)?;
+        Some(Resource::Declared { ty: var.ty, name: var.name, init: self.operand(kids.field("value"), node) })
+    }
+
+    fn catch(&mut self, node: Node<'t>) -> Option<Catch> {
+        let kids = self.kids(node);
+        let parameter = self.kids(kids.kind("catch_formal_parameter")?);
+        let types = self.type_or_missing(parameter.kind("catch_type")?);
+        let types = match types.kind {
+            TypeKind::Several(types) => types,
+            _ => vec![types],
+        };
+        let name = self.ident(parameter.field("name")?);
+        Some(Catch { types, name, body: self.body_block(kids.field("body"), node), span: self.span(node) })
+    }
+
+    /// `switch`, statement or expression.
+    pub(super) fn switch(&mut self, node: Node<'t>) -> Switch {
+        let kids = self.kids(node);
+        let subject = self.operand(kids.field("condition"), node);
+        let mut is_arrow = false;
+        let mut arms: Vec<SwitchArm> = Vec::new();
+        let body = kids.field("body");
+        let end = body.map_or(node.end_byte(), |body| body.end_byte());
+        let groups = body.map_or_else(Vec::new, |body| self.kids(body).0);
+        for (index, kid) in groups.iter().enumerate() {
+            match kid.kind {
+                "switch_rule" => {
+                    is_arrow = true;
+                    arms.extend(self.rule(kid.node));
+                }
+                "switch_block_statement_group" => {
+                    let end = groups.get(index + 1).map_or(end, |next| next.node.start_byte());
+                    self.group(kid.node, end, &mut arms);
+                }
+                _ => {}
+            }
+        }
+        Switch { subject, is_arrow, arms, span: self.span(node) }
+    }
+
+    /// `case a -> ...`
+    fn rule(&mut self, node: Node<'t>) -> Option<SwitchArm> {
+        let kids = self.kids(node);
+        let (labels, guard) = self.labels(kids.kind("switch_label")?);
+        let body = kids.named().find(|kid| kid.kind != "switch_label")?;
+        let body = match body.kind {
+            "block" => SwitchBody::Block(self.block(body.node)),
+            "throw_statement" => {
+                let stmt = self.stmt(body.node, Vec::new());
+                if matches!(stmt.kind, StmtKind::Yield(_)) {
+                    self.error(stmt.span, "`yield` after `->` needs a block around it");
+                }
+                SwitchBody::Throw(stmt)
+            }
+            _ => {
+                let value = self.kids(body.node).named().next().map(|kid| kid.node);
+                SwitchBody::Expr(self.operand(value, body.node))
+            }
+        };
+        Some(SwitchArm { labels, guard, body, span: self.span(node) })
+    }
+
+    /// `case a: case b: S S`
+    fn group(&mut self, node: Node<'t>, end: usize, arms: &mut Vec<SwitchArm>) {
+        let kids = self.kids(node);
+        let statements = kids.0.iter().position(|kid| kid.kind != "switch_label" && kid.kind != ":");
+        let (heads, statements) = kids.0.split_at(statements.unwrap_or(kids.0.len()));
+        let before = heads.last().map_or(node.start_byte(), |kid| kid.node.end_byte());
+        for head in heads.iter().filter(|kid| kid.kind == "switch_label") {
+            let (labels, guard) = self.labels(head.node);
+            let span = self.span(head.node);
+            match arms.last_mut() {
+                Some(SwitchArm { labels: row, guard: None, body: SwitchBody::Group(stmts), span: whole })
+                    if stmts.is_empty() && guard.is_none() =>
+                {
+                    row.extend(labels);
+                    *whole = whole.to(span);
+                }
+                _ => arms.push(SwitchArm { labels, guard, body: SwitchBody::Group(Vec::new()), span }),
+            }
+        }
+        let stmts = self.stmts(statements, before, end);
+        if !stmts.is_empty()
+            && !heads.is_empty()
+            && let Some(last) = arms.last_mut()
+        {
+            last.span = last.span.to(self.span(node));
+            last.body = SwitchBody::Group(stmts);
+        }
+    }
+
+    fn labels(&mut self, node: Node<'t>) -> (Vec<SwitchLabel>, Option<Expr>) {
+        let kids = self.kids(node);
+        let mut labels = Vec::new();
+        let mut guard = None;
+        for kid in &kids.0 {
+            match kid.kind {
+                "case" | "," => {}
+                "default" => labels.push(SwitchLabel::Default(self.span(kid.node))),
+                // the second of `case null, default`
+                "identifier" if self.text(kid.node) == "default" => {
+                    labels.push(SwitchLabel::Default(self.span(kid.node)));
+                }
+                "pattern" => labels.extend(self.pattern(kid.node).map(SwitchLabel::Pattern)),
+                "guard" => {
+                    let cond = self.kids(kid.node).named().next().map(|kid| kid.node);
+                    guard = Some(self.operand(cond, kid.node));
+                }
+                _ if kid.node.is_named() => labels.push(SwitchLabel::Value(self.expr(kid.node))),
+                _ => {}
+            }
+        }
+        (labels, guard)
+    }
+}
+
+/// JML statements go into the row; what belongs to the next statement is given back.
+fn jml_stmts(items: Vec<Item>, stmts: &mut Vec<Stmt>) -> Vec<Item> {
+    let mut rest = Vec::new();
+    for item in items {
+        match item.kind {
+            ItemKind::Statement(kind) => stmts.push(Stmt { kind, span: item.span }),
+            _ => rest.push(item),
+        }
+    }
+    rest
+}

@@ -1,0 +1,299 @@
+//! What JML comments hold: clauses of contracts, modifiers, invariants, statements.
+
+use oox_core::lang::span::Span;
+
+use super::super::tree::{Behavior, Expr, ExprKind, Ident, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef};
+use super::attach::{Item, ItemKind, Modifier};
+use super::lexer::TokenKind;
+use super::{Parsed, Parser};
+
+/// What a word at the start of a construct means.
+#[derive(Clone, Copy)]
+enum Word {
+    Requires,
+    Ensures,
+    Signals,
+    SignalsOnly,
+    Assignable,
+    Invariant,
+    Assert,
+    Assume,
+    Unreachable,
+    LoopInvariant,
+    Also,
+    Behavior(Behavior),
+    Modifier(Modifier),
+    /// A modifier that only a warning is left of.
+    UnusedModifier,
+    /// A clause that is well known and has no effect here.
+    Unused,
+    /// A construct that is not supported; it may have a body in braces.
+    Unsupported,
+    /// Before other words.
+    Prefix,
+}
+
+fn meaning(word: &str) -> Option<Word> {
+    Some(match word {
+        "requires" | "pre" => Word::Requires,
+        "ensures" | "post" => Word::Ensures,
+        "signals" | "exsures" | "exsuccess" => Word::Signals,
+        "signals_only" => Word::SignalsOnly,
+        "assignable" | "modifies" | "modifiable" => Word::Assignable,
+        "invariant" => Word::Invariant,
+        "assert" => Word::Assert,
+        "assume" => Word::Assume,
+        "unreachable" => Word::Unreachable,
+        "loop_invariant" | "maintaining" => Word::LoopInvariant,
+        "also" => Word::Also,
+        "behavior" | "behaviour" => Word::Behavior(Behavior::Any),
+        "normal_behavior" | "normal_behaviour" => Word::Behavior(Behavior::Normal),
+        "exceptional_behavior" | "exceptional_behaviour" => Word::Behavior(Behavior::Exceptional),
+        "pure" => Word::Modifier(Modifier::Pure),
+        "helper" => Word::Modifier(Modifier::Helper),
+        "non_null" => Word::Modifier(Modifier::NonNull),
+        "nullable" => Word::Modifier(Modifier::Nullable),
+        "spec_public" | "spec_protected" => Word::Modifier(Modifier::NoEffect),
+        "nullable_by_default" | "non_null_by_default" | "code_java_math" | "code_safe_math" | "code_bigint_math"
+        | "spec_java_math" | "spec_safe_math" | "spec_bigint_math" | "strictly_pure" | "query" | "secret" | "peer"
+        | "rep" | "readonly" | "uninitialized" | "extract" => Word::UnusedModifier,
+        "accessible" | "diverges" | "measured_by" | "decreases" | "decreasing" | "loop_variant" | "captures"
+        | "loop_assignable" | "loop_modifies" | "loop_writes" | "loop_decreases" | "when" | "working_space" | "duration"
+        | "callable" | "breaks" | "continues" | "returns" | "old" | "forall" => Word::Unused,
+        "initially" | "constraint" | "axiom" | "ghost" | "model" | "represents" | "set" | "in" | "maps"
+        | "monitors_for" | "readable" | "writable" | "debug" | "hence_by" | "refining" | "implies_that"
+        | "for_example" | "model_program" | "code_contract" | "refine" | "import" | "depends" | "monitored" => {
+            Word::Unsupported
+        }
+        "public" | "private" | "protected" | "static" | "instance" | "final" | "code" | "abstract" => Word::Prefix,
+        _ => return word.strip_suffix("_redundantly").and_then(meaning).map(|_| Word::Unused),
+    })
+}
+
+/// Whether a word begins a construct of JML.
+pub fn is_keyword(word: &str) -> bool {
+    meaning(word).is_some()
+}
+
+impl Parser<'_> {
+    /// All constructs; those with errors are left out and reported.
+    pub(super) fn items(&mut self) -> Vec<Item> {
+        let mut items = Vec::new();
+        while self.token().kind != TokenKind::End {
+            let start = self.at;
+            if self.item(&mut items).is_err() {
+                self.recover(start);
+            }
+        }
+        items
+    }
+
+    /// To the end of the construct that began at `start`, as far as can be seen.
+    fn recover(&mut self, start: usize) {
+        let stopped = self.at.max(start + 1);
+        let mut depth = 0_i64;
+        self.at = start;
+        while self.token().kind != TokenKind::End {
+            let begins = self.token().is_first && is_keyword(self.text_at(0));
+            if self.at >= stopped && begins {
+                return;
+            }
+            match self.next().kind {
+                TokenKind::Sign("(" | "[" | "{" | "{|") => depth += 1,
+                TokenKind::Sign(")" | "]" | "}" | "|}") => depth -= 1,
+                TokenKind::Sign(";") if depth <= 0 && self.at >= stopped => return,
+                _ => {}
+            }
+        }
+    }
+
+    fn item(&mut self, items: &mut Vec<Item>) -> Parsed<()> {
+        let first = self.token();
+        if first.kind == TokenKind::Sign(";") {
+            self.next();
+            return Ok(());
+        }
+        let mut is_static = false;
+        while let Some(Word::Prefix) = self.word_here() {
+            is_static |= self.is_word("static");
+            self.next();
+        }
+        let word = self.text_at(0);
+        let Some(meaning) = self.word_here() else { return self.unknown_word(first.is_first) };
+        self.next();
+        let kind = match meaning {
+            Word::Requires => self.clause(first.start, |this| Ok(SpecClauseKind::Requires(this.expr()?)))?,
+            Word::Ensures => self.clause(first.start, |this| Ok(SpecClauseKind::Ensures(this.expr()?)))?,
+            Word::Signals => self.clause(first.start, Self::signals)?,
+            Word::SignalsOnly => self.clause(first.start, Self::signals_only)?,
+            Word::Assignable => self.clause(first.start, Self::assignable)?,
+            Word::Invariant => ItemKind::Invariant { is_static, cond: self.condition()? },
+            Word::Assert => ItemKind::Statement(StmtKind::JmlAssert(self.condition()?)),
+            Word::Assume => ItemKind::Statement(StmtKind::JmlAssume(self.condition()?)),
+            Word::Unreachable => {
+                self.expect(";")?;
+                let kind = ExprKind::Lit(Lit::Boolean(false));
+                let cond = Expr { kind, span: self.since(first.start) };
+                ItemKind::Statement(StmtKind::JmlAssert(cond))
+            }
+            Word::LoopInvariant => ItemKind::LoopInvariant(self.condition()?),
+            Word::Also => ItemKind::Also,
+            Word::Behavior(behavior) => ItemKind::Behavior(behavior),
+            Word::Modifier(modifier) => ItemKind::Modifier(modifier),
+            Word::UnusedModifier => {
+                self.warn(self.since(first.start), format!("JML: `{word}` is not used"));
+                return Ok(());
+            }
+            Word::Unused => {
+                self.pass();
+                self.warn(self.since(first.start), format!("JML: `{word}` is not used"));
+                return Ok(());
+            }
+            Word::Unsupported => {
+                self.pass();
+                self.warn(self.since(first.start), format!("JML: `{word}` is not supported and ignored"));
+                return Ok(());
+            }
+            Word::Prefix => return Err(self.unexpected("a JML keyword")),
+        };
+        items.push(Item { kind, word: word.to_owned(), span: self.since(first.start) });
+        Ok(())
+    }
+
+    fn word_here(&self) -> Option<Word> {
+        if self.token().kind == TokenKind::Word { meaning(self.text_at(0)) } else { None }
+    }
+
+    /// What begins with no word of JML: the whole comment may be prose.
+    fn unknown_word(&mut self, is_first: bool) -> Parsed<()> {
+        if !is_first {
+            return Err(self.unexpected("a JML keyword"));
+        }
+        let shown = self.text_at(0);
+        self.warn(self.span(), format!("`{shown}` is not a JML keyword: this comment is ignored"));
+        self.next();
+        while self.token().kind != TokenKind::End && !self.token().is_first {
+            self.next();
+        }
+        Ok(())
+    }
+
+    /// Passes a construct up to its `;`, or its body in braces.
+    fn pass(&mut self) {
+        let mut depth = 0_i64;
+        while self.token().kind != TokenKind::End {
+            match self.next().kind {
+                TokenKind::Sign("(" | "[" | "{" | "{|") => depth += 1,
+                TokenKind::Sign(")" | "]" | "|}") => depth -= 1,
+                TokenKind::Sign("}") => {
+                    depth -= 1;
+                    if depth <= 0 {
+                        return;
+                    }
+                }
+                TokenKind::Sign(";") if depth <= 0 => return,
+                _ => {}
+            }
+        }
+    }
+
+    fn condition(&mut self) -> Parsed<Expr> {
+        let cond = self.expr()?;
+        self.expect(";")?;
+        Ok(cond)
+    }
+
+    fn clause(
+        &mut self,
+        start: usize,
+        parse: impl FnOnce(&mut Self) -> Parsed<SpecClauseKind>,
+    ) -> Parsed<ItemKind> {
+        let kind = parse(self)?;
+        self.expect(";")?;
+        Ok(ItemKind::Clause(SpecClause { kind, span: self.since(start) }))
+    }
+
+    /// `(T x) E`
+    fn signals(&mut self) -> Parsed<SpecClauseKind> {
+        self.expect("(")?;
+        let ty = self.ty()?;
+        let name: Option<Ident> = if self.is_sign(")") { None } else { Some(self.ident()?) };
+        self.expect(")")?;
+        let cond = if self.is_sign(";") { None } else { Some(self.expr()?) };
+        Ok(SpecClauseKind::Signals { ty, name, cond })
+    }
+
+    fn signals_only(&mut self) -> Parsed<SpecClauseKind> {
+        if self.token().kind == TokenKind::Backslash && self.text_at(0) == "\\nothing" {
+            self.next();
+            return Ok(SpecClauseKind::SignalsOnly(Vec::new()));
+        }
+        let mut types = vec![self.ty()?];
+        while self.eat(",") {
+            types.push(self.ty()?);
+        }
+        Ok(SpecClauseKind::SignalsOnly(types))
+    }
+
+    fn assignable(&mut self) -> Parsed<SpecClauseKind> {
+        if self.token().kind == TokenKind::Backslash {
+            match self.text_at(0) {
+                "\\nothing" | "\\strictly_nothing" => {
+                    self.next();
+                    return Ok(SpecClauseKind::Assignable(Some(Vec::new())));
+                }
+                "\\everything" | "\\not_specified" => {
+                    self.next();
+                    return Ok(SpecClauseKind::Assignable(None));
+                }
+                _ => return Err(self.unexpected("a place, `\\nothing` or `\\everything`")),
+            }
+        }
+        let mut places = vec![self.place()?];
+        while self.eat(",") {
+            places.push(self.place()?);
+        }
+        Ok(SpecClauseKind::Assignable(Some(places)))
+    }
+
+    /// `e.f`, `a[i]`, `e.*`, `a[*]`, `a[i..j]`
+    fn place(&mut self) -> Parsed<StoreRef> {
+        let start = self.token().start;
+        let mut place = if self.eat_word("this") {
+            Expr { kind: ExprKind::This(None), span: self.since(start) }
+        } else if self.eat_word("super") {
+            Expr { kind: ExprKind::Super(None), span: self.since(start) }
+        } else {
+            let name = self.ident()?;
+            Expr { span: name.span, kind: ExprKind::Name(name) }
+        };
+        for _ in 0..super::super::MAX_DEPTH {
+            if self.eat(".") {
+                if self.eat("*") {
+                    return Ok(StoreRef::AllFields(place));
+                }
+                let name = self.ident()?;
+                let kind = ExprKind::Field(Box::new(place), name);
+                place = Expr { kind, span: self.since(start) };
+            } else if self.eat("[") {
+                if self.eat("*") {
+                    self.expect("]")?;
+                    return Ok(StoreRef::AllElements(place));
+                }
+                let index = self.expr()?;
+                if self.eat("..") {
+                    let last = self.expr()?;
+                    self.expect("]")?;
+                    return Ok(StoreRef::Elements(place, index, last));
+                }
+                self.expect("]")?;
+                let kind = ExprKind::Index(Box::new(place), Box::new(index));
+                place = Expr { kind, span: self.since(start) };
+            } else {
+                return Ok(StoreRef::Place(place));
+            }
+        }
+        let span: Span = self.since(start);
+        Err(self.stop(span, "JML: nested too deeply"))
+    }
+}
