@@ -871,6 +871,7 @@ pub enum SpecClauseKind {
 
 /// A place in an `assignable` clause.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there are few of them")]
 pub enum StoreRef {
     /// `e.f`, `f`, `a[i]`
     Place(Expr),

@@ -29,14 +29,20 @@ impl<'t> Converter<'t> {
         self.nested(node, |this| this.type_decl_inside(node, kind, leading))
     }
 
-    fn type_decl_inside(&mut self, node: Node<'t>, kind: TypeDeclKind, mut leading: Vec<Item>) -> Arc<TypeDecl> {
+    fn type_decl_inside(
+        &mut self,
+        node: Node<'t>,
+        kind: TypeDeclKind,
+        mut leading: Vec<Item>,
+    ) -> Arc<TypeDecl> {
         let kids = self.kids(node);
         let name = kids.field("name").unwrap_or(node);
         let mut modifiers = self.modifiers(kids.kind("modifiers"));
         leading.extend(self.jml.take(node.start_byte(), name.start_byte()));
         let rest = Self::jml_modifiers(leading, &mut modifiers);
         self.reject(rest);
-        let mut types = |this: &mut Self, node: Option<Node<'t>>| node.map_or_else(Vec::new, |node| this.type_list(node));
+        let types =
+            |this: &mut Self, node: Option<Node<'t>>| node.map_or_else(Vec::new, |node| this.type_list(node));
         let extends = kids.field("superclass").or_else(|| kids.kind("extends_interfaces"));
         let mut decl = TypeDecl {
             kind,
@@ -130,7 +136,9 @@ impl<'t> Converter<'t> {
         let mut rest = Vec::new();
         for item in items {
             match item.kind {
-                ItemKind::Invariant { is_static, cond } => decl.members.push(Member::Invariant { is_static, cond }),
+                ItemKind::Invariant { is_static, cond } => {
+                    decl.members.push(Member::Invariant { is_static, cond });
+                }
                 ItemKind::Statement(_) | ItemKind::LoopInvariant(_) => self.reject(vec![item]),
                 _ => rest.push(item),
             }
@@ -215,7 +223,12 @@ impl<'t> Converter<'t> {
         self.nested(node, |this| this.method_inside(node, kind, leading))?
     }
 
-    fn method_inside(&mut self, node: Node<'t>, kind: MethodKind, mut leading: Vec<Item>) -> Option<Arc<MethodDecl>> {
+    fn method_inside(
+        &mut self,
+        node: Node<'t>,
+        kind: MethodKind,
+        mut leading: Vec<Item>,
+    ) -> Option<Arc<MethodDecl>> {
         let kids = self.kids(node);
         let name = kids.field("name")?;
         let ty = kids.field("type");
@@ -232,8 +245,8 @@ impl<'t> Converter<'t> {
         let head = parameters.unwrap_or(name).end_byte();
         leading.extend(self.jml.take(head, body.map_or(node.end_byte(), |body| body.start_byte())));
         let leading = Self::jml_modifiers(leading, &mut modifiers);
-        let (contract, rest) = contract(leading);
-        self.reject(rest);
+        let (contract, misplaced) = contract(leading);
+        self.reject(misplaced);
         let dims = kids.field("dimensions").map_or(0, |dims| self.dims(dims));
         let ret = ty.map(|ty| self.type_or_missing(ty)).filter(|ty| !matches!(ty.kind, TypeKind::Void));
         Some(Arc::new(MethodDecl {
@@ -280,9 +293,8 @@ impl<'t> Converter<'t> {
 
     fn spread(&mut self, node: Node<'t>, before: usize) -> Option<Param> {
         let kids = self.kids(node);
-        let is_part = |kind: &str| {
-            kind == "modifiers" || kind == "variable_declarator" || kind.ends_with("annotation")
-        };
+        let is_part =
+            |kind: &str| kind == "modifiers" || kind == "variable_declarator" || kind.ends_with("annotation");
         let ty = kids.named().find(|kid| !is_part(kid.kind))?.node;
         let declarator = kids.kind("variable_declarator")?;
         let name = self.kids(declarator).field("name")?;

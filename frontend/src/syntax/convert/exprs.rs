@@ -2,12 +2,16 @@
 
 use tree_sitter::Node;
 
+use super::super::MAX_DEPTH;
 use super::super::tree::{
     BinOp, Expr, ExprKind, LambdaBody, Lit, MethodRefTarget, Pattern, PatternKind, TypeKind, TypeRef, UnOp,
 };
 use super::{Converter, Kids, literals};
 
 type Boxed = Box<Expr>;
+
+/// Operators in a row from which on string literals are joined.
+const LONG_ROW: usize = 100;
 
 impl<'t> Converter<'t> {
     /// An expression, or an array initialiser.
@@ -48,12 +52,7 @@ impl<'t> Converter<'t> {
             "parenthesized_expression" => self.boxed(first, node).kind,
             "field_access" => self.field_access(node, &kids),
             "method_invocation" => self.call(node, &kids),
-            "binary_expression" => {
-                let op = kids.field("operator").and_then(|op| bin_op(op.kind()));
-                let left = self.boxed(kids.field("left"), node);
-                let right = self.boxed(kids.field("right"), node);
-                op.map_or(ExprKind::Unsupported("syntax error"), |op| ExprKind::Binary(op, left, right))
-            }
+            "binary_expression" => self.binary(node, kids),
             "unary_expression" => self.unary(node, &kids),
             "update_expression" => ExprKind::Step {
                 is_increment: kids.has("++"),
@@ -71,19 +70,16 @@ impl<'t> Converter<'t> {
                 self.boxed(kids.field("consequence"), node),
                 self.boxed(kids.field("alternative"), node),
             ),
-            "array_access" => ExprKind::Index(
-                self.boxed(kids.field("array"), node),
-                self.boxed(kids.field("index"), node),
-            ),
+            "array_access" => {
+                ExprKind::Index(self.boxed(kids.field("array"), node), self.boxed(kids.field("index"), node))
+            }
             "cast_expression" => self.cast(node, &kids),
             "instanceof_expression" => self.instance_of(node, &kids),
             "lambda_expression" => self.lambda(node, &kids),
             "method_reference" => self.method_ref(node, &kids),
             "object_creation_expression" => self.new_object(node, &kids),
             "array_creation_expression" => self.new_array(node, &kids),
-            "array_initializer" => {
-                ExprKind::ArrayInit(kids.named().map(|kid| self.expr(kid.node)).collect())
-            }
+            "array_initializer" => ExprKind::ArrayInit(kids.named().map(|kid| self.expr(kid.node)).collect()),
             "class_literal" => match first {
                 Some(ty) => ExprKind::ClassLit(self.type_or_missing(ty)),
                 None => ExprKind::Unsupported("syntax error"),
@@ -117,17 +113,12 @@ impl<'t> Converter<'t> {
             Ok(value) => ExprKind::Lit(value),
             Err(message) => {
                 // a literal that does not end was reported when it was read
-                if !self.shadow_reported(text) {
+                if !is_unclosed(text) {
                     self.error(self.span(node), message);
                 }
                 ExprKind::Unsupported("malformed literal")
             }
         }
-    }
-
-    fn shadow_reported(&self, text: &str) -> bool {
-        let quote = &text[..1];
-        matches!(quote, "\"" | "'") && (text.len() < 2 || !text.ends_with(quote))
     }
 
     fn field_access(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
@@ -147,7 +138,8 @@ impl<'t> Converter<'t> {
     fn call(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
         let mut target = kids.field("object").map(|object| self.boxed(Some(object), node));
         if kids.0.iter().any(|kid| kid.kind == "super" && kid.field != "object") {
-            target = target.map(|target| Box::new(Expr { span: target.span, kind: ExprKind::Super(Some(target)) }));
+            target = target
+                .map(|target| Box::new(Expr { span: target.span, kind: ExprKind::Super(Some(target)) }));
         }
         let Some(name) = kids.field("name") else { return ExprKind::Unsupported("syntax error") };
         ExprKind::Call {
@@ -156,6 +148,65 @@ impl<'t> Converter<'t> {
             name: self.ident(name),
             args: kids.field("arguments").map_or_else(Vec::new, |args| self.args(args)),
         }
+    }
+
+    /// A row of operators that group to the left, without recursion along the row.
+    fn binary(&mut self, node: Node<'t>, kids: Kids<'t>) -> ExprKind {
+        let mut row: Vec<(BinOp, Node<'t>, Node<'t>)> = Vec::new();
+        let (mut outer, mut kids) = (node, kids);
+        let first = loop {
+            let op = kids.field("operator").and_then(|op| bin_op(op.kind()));
+            let (Some(op), Some(left), Some(right)) = (op, kids.field("left"), kids.field("right")) else {
+                return ExprKind::Unsupported("syntax error");
+            };
+            row.push((op, right, outer));
+            if left.kind() != "binary_expression" {
+                break left;
+            }
+            outer = left;
+            kids = self.kids(left);
+        };
+        row.reverse();
+        let folded = if row.len() > LONG_ROW { self.literal_parts(first, &row) } else { 0 };
+        let height = row.len() - folded;
+        if self.depth + height > MAX_DEPTH {
+            self.too_deep(node);
+            return ExprKind::Unsupported("nested too deeply");
+        }
+        let around = self.depth;
+        self.depth = around + height;
+        let mut result = self.expr(first);
+        for (index, &(op, right, outer)) in row.iter().enumerate() {
+            let right = self.expr(right);
+            if index < folded
+                && let (ExprKind::Lit(Lit::String(start)), ExprKind::Lit(Lit::String(end))) =
+                    (&mut result.kind, &right.kind)
+            {
+                start.extend_from_slice(end);
+                result.span = self.span(outer);
+                continue;
+            }
+            if index >= folded {
+                self.depth -= 1;
+            }
+            let kind = ExprKind::Binary(op, Box::new(result), Box::new(right));
+            result = Expr { kind, span: self.span(outer) };
+        }
+        self.depth = around;
+        result.kind
+    }
+
+    /// How many operators at the start of the row join string literals. Tables are written so, longer than a tree may
+    /// be deep; the language calls the whole a constant, so nothing is lost when it is one literal.
+    fn literal_parts(&self, first: Node<'t>, row: &[(BinOp, Node<'t>, Node<'t>)]) -> usize {
+        let is_string = |node: Node<'t>| {
+            let text = self.text(node);
+            node.kind() == "string_literal" && text.starts_with('"') && literals::quoted(text).is_ok()
+        };
+        if !is_string(first) {
+            return 0;
+        }
+        row.iter().take_while(|&&(op, right, _)| op == BinOp::Add && is_string(right)).count()
     }
 
     fn unary(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
@@ -187,7 +238,10 @@ impl<'t> Converter<'t> {
         let Some(first) = types.first() else { return ExprKind::Unsupported("syntax error") };
         let is_primitive = matches!(first.kind, TypeKind::Prim(_));
         if !is_primitive && kids.field("value").is_some_and(|value| is_signed(value, self.text(value))) {
-            self.error(self.span(node), "this is read as a cast of a signed operand: put the operand in parentheses");
+            self.error(
+                self.span(node),
+                "this is read as a cast of a signed operand: put the operand in parentheses",
+            );
         }
         let ty = if types.len() == 1 {
             types.remove(0)
@@ -245,12 +299,18 @@ impl<'t> Converter<'t> {
                     None => MethodRefTarget::Type(ty),
                 }
             }
-            "generic_type" | "array_type" | "annotated_type" | "integral_type" | "floating_point_type"
-            | "boolean_type" | "void_type" => MethodRefTarget::Type(self.type_or_missing(first.node)),
+            "generic_type"
+            | "array_type"
+            | "annotated_type"
+            | "integral_type"
+            | "floating_point_type"
+            | "boolean_type"
+            | "void_type" => MethodRefTarget::Type(self.type_or_missing(first.node)),
             _ => MethodRefTarget::Expr(self.boxed(Some(first.node), node)),
         };
         let colons = kids.0.iter().position(|kid| kid.kind == "::").unwrap_or(0);
-        let name = kids.0[colons..].iter().find(|kid| kid.kind == "identifier").map(|kid| self.ident(kid.node));
+        let name =
+            kids.0[colons..].iter().find(|kid| kid.kind == "identifier").map(|kid| self.ident(kid.node));
         ExprKind::MethodRef { target, name }
     }
 
@@ -283,6 +343,12 @@ impl<'t> Converter<'t> {
         let init = kids.field("value").map(|value| self.boxed(Some(value), node));
         ExprKind::NewArray { elem, sizes, open_dims, init }
     }
+}
+
+/// Whether a literal lacks its closing quote, or is missing altogether.
+fn is_unclosed(text: &str) -> bool {
+    let Some(quote) = text.chars().next() else { return true };
+    matches!(quote, '"' | '\'') && (text.len() < 2 || !text.ends_with(quote))
 }
 
 /// Whether the operand of a cast begins with a sign, so that the "cast" may be a name in parentheses.

@@ -28,7 +28,9 @@ pub fn number(text: &str) -> Result<Lit, Wrong> {
 fn check_underscores(lower: &str, is_hex: bool, is_binary: bool) -> Result<(), Wrong> {
     let bytes = if is_hex || is_binary { &lower.as_bytes()[2..] } else { lower.as_bytes() };
     let is_digit = |at: Option<&u8>| {
-        at.is_some_and(|&byte| byte == b'_' || if is_hex { byte.is_ascii_hexdigit() } else { byte.is_ascii_digit() })
+        at.is_some_and(|&byte| {
+            byte == b'_' || if is_hex { byte.is_ascii_hexdigit() } else { byte.is_ascii_digit() }
+        })
     };
     for (at, &byte) in bytes.iter().enumerate() {
         if byte == b'_' && !(at > 0 && is_digit(bytes.get(at - 1)) && is_digit(bytes.get(at + 1))) {
@@ -78,10 +80,12 @@ fn floating(plain: &str, is_hex: bool) -> Result<Lit, Wrong> {
     };
     let (value, has_digits) = if is_hex {
         let (mantissa, exponent) = hexadecimal(&digits[2..])?;
-        let value = if is_float { round(mantissa, exponent, 24, -149) } else { round(mantissa, exponent, 53, -1074) };
+        let value =
+            if is_float { round(mantissa, exponent, 24, -149) } else { round(mantissa, exponent, 53, -1074) };
         (value, mantissa != 0)
     } else {
-        let well_formed = digits.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'e' | b'+' | b'-'));
+        let well_formed =
+            digits.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'e' | b'+' | b'-'));
         // parsed at the size it has, because rounding twice is not rounding once
         let value = if is_float { digits.parse::<f32>().map(f64::from) } else { digits.parse::<f64>() };
         let value = value.ok().filter(|_| well_formed).ok_or_else(|| MALFORMED.to_owned())?;
@@ -101,8 +105,9 @@ fn floating(plain: &str, is_hex: bool) -> Result<Lit, Wrong> {
 
 /// `h.hp-e` as an integer and a power of two; bits that do not fit are kept as one that says "and more".
 fn hexadecimal(digits: &str) -> Result<(u128, i64), Wrong> {
-    let (mantissa, exponent) =
-        digits.split_once('p').ok_or_else(|| "a hexadecimal floating-point number needs an exponent".to_owned())?;
+    let (mantissa, exponent) = digits
+        .split_once('p')
+        .ok_or_else(|| "a hexadecimal floating-point number needs an exponent".to_owned())?;
     let mut value: u128 = 0;
     let mut scale: i64 = 0;
     let mut after_point = false;
@@ -152,7 +157,10 @@ fn round(value: u128, exponent: i64, bits: i64, lowest: i64) -> f64 {
         let kept = value.checked_shr(u32::try_from(drop).unwrap_or(u32::MAX)).unwrap_or(0);
         (kept + u128::from(rest > half || rest == half && kept & 1 == 1), exponent + drop)
     };
-    #[allow(clippy::cast_precision_loss, reason = "at most 53 bits are left, or one more that is a power of two")]
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "at most 53 bits are left, or one more that is a power of two"
+    )]
     let kept = kept as f64;
     // in two steps, because 2^-1074 has no reciprocal
     let exponent = i32::try_from(exponent.clamp(-2000, 2000)).expect("clamped");
@@ -163,7 +171,8 @@ fn round(value: u128, exponent: i64, bits: i64, lowest: i64) -> f64 {
 /// A string, character or text block with its quotes.
 pub fn quoted(text: &str) -> Result<Lit, Wrong> {
     if let Some(block) = text.strip_prefix("\"\"\"") {
-        let inside = block.strip_suffix("\"\"\"").ok_or_else(|| "this text block is not closed".to_owned())?;
+        let inside =
+            block.strip_suffix("\"\"\"").ok_or_else(|| "this text block is not closed".to_owned())?;
         return text_block(&translate(inside)).map(Lit::String);
     }
     let inside = text.get(1..text.len().saturating_sub(1)).ok_or_else(|| "malformed literal".to_owned())?;

@@ -182,11 +182,7 @@ impl<'t> Converter<'t> {
     /// One level down; `None` when that is too deep, which is then reported.
     fn nested<T>(&mut self, node: Node<'_>, convert: impl FnOnce(&mut Self) -> T) -> Option<T> {
         if self.depth >= MAX_DEPTH {
-            if !self.is_deep_reported {
-                self.is_deep_reported = true;
-                let hint = format!("at most {MAX_DEPTH} levels are allowed");
-                self.report.push(Diagnostic::error(self.span(node), "nested too deeply").hint(hint));
-            }
+            self.too_deep(node);
             return None;
         }
         self.depth += 1;
@@ -195,9 +191,17 @@ impl<'t> Converter<'t> {
         Some(result)
     }
 
+    /// Says so once per file.
+    fn too_deep(&mut self, node: Node<'_>) {
+        if !self.is_deep_reported {
+            self.is_deep_reported = true;
+            let hint = format!("at most {MAX_DEPTH} levels are allowed");
+            self.report.push(Diagnostic::error(self.span(node), "nested too deeply").hint(hint));
+        }
+    }
+
     fn unit(&mut self, root: Node<'t>) -> Unit {
-        let mut unit =
-            Unit { file: self.file, package: Vec::new(), imports: Vec::new(), types: Vec::new() };
+        let mut unit = Unit { file: self.file, package: Vec::new(), imports: Vec::new(), types: Vec::new() };
         let mut before = 0;
         for kid in self.kids(root).0 {
             let node = kid.node;

@@ -4,8 +4,8 @@ use tree_sitter::Node;
 
 use super::super::jml::attach::{Item, ItemKind};
 use super::super::tree::{
-    Block, Catch, Expr, ExprKind, LocalDecl, Modifiers, Param, Resource, Stmt, StmtKind, Switch, SwitchArm, SwitchBody,
-    SwitchLabel, TypeKind,
+    Block, Catch, Expr, ExprKind, LocalDecl, Modifiers, Param, Resource, Stmt, StmtKind, Switch, SwitchArm,
+    SwitchBody, SwitchLabel, TypeKind,
 };
 use super::types::array;
 use super::{Converter, Kid, Kids};
@@ -73,7 +73,10 @@ impl<'t> Converter<'t> {
                 };
                 return StmtKind::Labeled { label: self.ident(label), body };
             }
-            "class_declaration" | "interface_declaration" | "enum_declaration" | "record_declaration"
+            "class_declaration"
+            | "interface_declaration"
+            | "enum_declaration"
+            | "record_declaration"
             | "annotation_type_declaration" => {
                 return match self.type_decl(node, leading) {
                     Some(decl) => StmtKind::LocalType(decl),
@@ -105,7 +108,11 @@ impl<'t> Converter<'t> {
             "throw_statement" => {
                 let value = self.operand(first, node);
                 // in the shadow `yield` is `throw`
-                if self.text(node).starts_with("yield") { StmtKind::Yield(value) } else { StmtKind::Throw(value) }
+                if self.text(node).starts_with("yield") {
+                    StmtKind::Yield(value)
+                } else {
+                    StmtKind::Throw(value)
+                }
             }
             "assert_statement" => {
                 let cond = self.operand(first, node);
@@ -224,7 +231,9 @@ impl<'t> Converter<'t> {
                 }
             }
             _ => {
-                let Some(var) = self.loop_variable(kids) else { return StmtKind::Unsupported("syntax error") };
+                let Some(var) = self.loop_variable(kids) else {
+                    return StmtKind::Unsupported("syntax error");
+                };
                 StmtKind::ForEach {
                     var,
                     iterable: self.operand(kids.field("value"), node),

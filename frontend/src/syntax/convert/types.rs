@@ -22,7 +22,9 @@ impl<'t> Converter<'t> {
 
     fn type_kind(&mut self, node: Node<'t>) -> Option<TypeKind> {
         Some(match node.kind() {
-            "integral_type" | "floating_point_type" | "boolean_type" => TypeKind::Prim(prim(self.text(node))?),
+            "integral_type" | "floating_point_type" | "boolean_type" => {
+                TypeKind::Prim(prim(self.text(node))?)
+            }
             "void_type" => TypeKind::Void,
             "type_identifier" | "identifier" if self.text(node) == "var" => TypeKind::Var,
             "type_identifier" | "identifier" => TypeKind::Named(

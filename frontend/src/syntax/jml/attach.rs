@@ -115,7 +115,8 @@ impl<'t> Annotations<'t> {
         let narrow = |at: usize| u32::try_from(at).expect("the text is shorter than 4 GiB");
         for comment in self.comments.iter().filter(|comment| !comment.is_used) {
             let span = Span { file: self.file, start: narrow(comment.start), end: narrow(comment.end) };
-            let warning = Diagnostic::warning(span, "this JML comment stands where JML has no meaning: it is ignored");
+            let warning =
+                Diagnostic::warning(span, "this JML comment stands where JML has no meaning: it is ignored");
             self.report.push(warning);
         }
         self.report

@@ -2,7 +2,9 @@
 
 use oox_core::lang::span::Span;
 
-use super::super::tree::{Behavior, Expr, ExprKind, Ident, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef};
+use super::super::tree::{
+    Behavior, Expr, ExprKind, Ident, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef,
+};
 use super::attach::{Item, ItemKind, Modifier};
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
@@ -54,18 +56,33 @@ fn meaning(word: &str) -> Option<Word> {
         "non_null" => Word::Modifier(Modifier::NonNull),
         "nullable" => Word::Modifier(Modifier::Nullable),
         "spec_public" | "spec_protected" => Word::Modifier(Modifier::NoEffect),
-        "nullable_by_default" | "non_null_by_default" | "code_java_math" | "code_safe_math" | "code_bigint_math"
-        | "spec_java_math" | "spec_safe_math" | "spec_bigint_math" | "strictly_pure" | "query" | "secret" | "peer"
-        | "rep" | "readonly" | "uninitialized" | "extract" => Word::UnusedModifier,
-        "accessible" | "diverges" | "measured_by" | "decreases" | "decreasing" | "loop_variant" | "captures"
-        | "loop_assignable" | "loop_modifies" | "loop_writes" | "loop_decreases" | "when" | "working_space" | "duration"
-        | "callable" | "breaks" | "continues" | "returns" | "old" | "forall" => Word::Unused,
+        "nullable_by_default"
+        | "non_null_by_default"
+        | "code_java_math"
+        | "code_safe_math"
+        | "code_bigint_math"
+        | "spec_java_math"
+        | "spec_safe_math"
+        | "spec_bigint_math"
+        | "strictly_pure"
+        | "query"
+        | "secret"
+        | "peer"
+        | "rep"
+        | "readonly"
+        | "uninitialized"
+        | "extract" => Word::UnusedModifier,
+        "accessible" | "diverges" | "measured_by" | "decreases" | "decreasing" | "loop_variant"
+        | "captures" | "loop_assignable" | "loop_modifies" | "loop_writes" | "loop_decreases" | "when"
+        | "working_space" | "duration" | "callable" | "breaks" | "continues" | "returns" | "old"
+        | "forall" => Word::Unused,
         "initially" | "constraint" | "axiom" | "ghost" | "model" | "represents" | "set" | "in" | "maps"
         | "monitors_for" | "readable" | "writable" | "debug" | "hence_by" | "refining" | "implies_that"
-        | "for_example" | "model_program" | "code_contract" | "refine" | "import" | "depends" | "monitored" => {
-            Word::Unsupported
+        | "for_example" | "model_program" | "code_contract" | "refine" | "import" | "depends"
+        | "monitored" => Word::Unsupported,
+        "public" | "private" | "protected" | "static" | "instance" | "final" | "code" | "abstract" => {
+            Word::Prefix
         }
-        "public" | "private" | "protected" | "static" | "instance" | "final" | "code" | "abstract" => Word::Prefix,
         _ => return word.strip_suffix("_redundantly").and_then(meaning).map(|_| Word::Unused),
     })
 }
@@ -118,6 +135,11 @@ impl Parser<'_> {
             is_static |= self.is_word("static");
             self.next();
         }
+        if self.is_specification_only() {
+            while !self.is_word("model") && !self.is_word("ghost") {
+                self.next();
+            }
+        }
         let word = self.text_at(0);
         let Some(meaning) = self.word_here() else { return self.unknown_word(first.is_first) };
         self.next();
@@ -158,6 +180,22 @@ impl Parser<'_> {
         };
         items.push(Item { kind, word: word.to_owned(), span: self.since(first.start) });
         Ok(())
+    }
+
+    /// Whether the modifiers here are those of a `model` or `ghost` declaration.
+    fn is_specification_only(&self) -> bool {
+        let mut offset = 0;
+        loop {
+            match self.text_at(offset) {
+                "model" | "ghost" => return true,
+                word if matches!(
+                    meaning(word),
+                    Some(Word::Prefix | Word::Modifier(_) | Word::UnusedModifier)
+                ) => {}
+                _ => return false,
+            }
+            offset += 1;
+        }
     }
 
     fn word_here(&self) -> Option<Word> {

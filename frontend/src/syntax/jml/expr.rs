@@ -3,8 +3,8 @@
 use super::super::MAX_DEPTH;
 use super::super::convert::{bin_op, number, prim, quoted};
 use super::super::tree::{
-    BinOp, Expr, ExprKind, Ident, Lit, Pattern, PatternKind, Quant, QuantKind, TypeArg, TypeKind, TypeRef, TypeSegment,
-    UnOp,
+    BinOp, Expr, ExprKind, Ident, Lit, Pattern, PatternKind, Quant, QuantKind, TypeArg, TypeKind, TypeRef,
+    TypeSegment, UnOp,
 };
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
@@ -54,7 +54,9 @@ impl Parser<'_> {
     fn operator(&self) -> Option<(Operator, u8, usize)> {
         let sign = match self.token().kind {
             TokenKind::Sign(sign) => sign,
-            TokenKind::Word if self.is_word("instanceof") => return Some((Operator::InstanceOf, RELATION, 1)),
+            TokenKind::Word if self.is_word("instanceof") => {
+                return Some((Operator::InstanceOf, RELATION, 1));
+            }
             _ => return None,
         };
         match sign {
@@ -65,7 +67,8 @@ impl Parser<'_> {
             ">" => {
                 let adjacent = |offset: usize| {
                     let before = self.tokens[self.at + offset - 1].end;
-                    self.kind_at(offset) == TokenKind::Sign(">") && self.tokens[self.at + offset].start == before
+                    self.kind_at(offset) == TokenKind::Sign(">")
+                        && self.tokens[self.at + offset].start == before
                 };
                 return Some(match (adjacent(1), adjacent(1) && adjacent(2)) {
                     (_, true) => (Operator::Java(BinOp::Ushr), 10, 3),
@@ -134,7 +137,8 @@ impl Parser<'_> {
         }
         let name = self.ident()?;
         let span = span.to(name.span);
-        let pattern = Pattern { span: ty.span.to(name.span), kind: PatternKind::Bind { ty, name: Some(name) } };
+        let pattern =
+            Pattern { span: ty.span.to(name.span), kind: PatternKind::Bind { ty, name: Some(name) } };
         Ok(Expr { kind: ExprKind::Matches(Box::new(left), Box::new(pattern)), span })
     }
 
@@ -146,7 +150,9 @@ impl Parser<'_> {
             TokenKind::Sign("!") => UnOp::Not,
             TokenKind::Sign("~") => UnOp::BitNot,
             TokenKind::Sign("++" | "--") => {
-                return Err(self.stop(self.span(), "JML: an expression of a specification has no side effect"));
+                return Err(
+                    self.stop(self.span(), "JML: an expression of a specification has no side effect")
+                );
             }
             TokenKind::Sign("(") if self.is_cast() => {
                 self.next();
@@ -244,7 +250,9 @@ impl Parser<'_> {
                 self.next();
                 result = self.selection(result, start)?;
             } else if self.is_sign("++") || self.is_sign("--") {
-                return Err(self.stop(self.span(), "JML: an expression of a specification has no side effect"));
+                return Err(
+                    self.stop(self.span(), "JML: an expression of a specification has no side effect")
+                );
             } else {
                 return Ok(result);
             }
@@ -311,7 +319,9 @@ impl Parser<'_> {
             TokenKind::Sign("(") => {
                 self.next();
                 if self.is_sign("*") {
-                    return Err(self.stop(self.span(), "JML: informal descriptions `(* *)` are not supported"));
+                    return Err(
+                        self.stop(self.span(), "JML: informal descriptions `(* *)` are not supported")
+                    );
                 }
                 let inner = self.expr()?;
                 self.expect(")")?;
@@ -458,8 +468,10 @@ impl Parser<'_> {
         let span = self.since(token.start);
         // `\fresh(a, b)` says it of both
         if word == "\\fresh" && !args.is_empty() {
-            let fresh = args.into_iter().map(|arg| Expr { span: arg.span, kind: ExprKind::Fresh(Box::new(arg)) });
-            let all = fresh.reduce(|a, b| Expr { span, kind: ExprKind::Binary(BinOp::And, Box::new(a), Box::new(b)) });
+            let fresh =
+                args.into_iter().map(|arg| Expr { span: arg.span, kind: ExprKind::Fresh(Box::new(arg)) });
+            let all = fresh
+                .reduce(|a, b| Expr { span, kind: ExprKind::Binary(BinOp::And, Box::new(a), Box::new(b)) });
             return Ok(all.map_or(ExprKind::Unsupported("fresh"), |all| all.kind));
         }
         Err(self.stop(span, format!("JML: `{word}` takes one argument here")))

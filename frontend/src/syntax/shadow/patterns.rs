@@ -1,7 +1,9 @@
-//! Patterns beyond the grammar: `final` in them, record patterns whose type is a dotted name, and `case null, default`.
+//! Patterns beyond the grammar: `final` in them, record patterns whose type is a dotted name, `case null, default`, and
+//! several patterns in one `case`.
 //!
 //! A dotted name before the parenthesis becomes one name (`A.B` is `A_B` in the shadow), `final` becomes space, and
-//! `default` a plain name; the converter sees the original text.
+//! `default` a plain name; the converter sees the original text. Several patterns are an error, of which the first
+//! pattern is left.
 
 use super::repairs::is_name;
 use super::tokens::Scan;
@@ -21,6 +23,7 @@ pub fn repair(scan: &mut Scan<'_>) {
                     }
                 } else {
                     next = pattern(scan, index + 1).max(next);
+                    several(scan, index + 1);
                 }
             }
             _ => {}
@@ -50,8 +53,10 @@ fn pattern(scan: &mut Scan<'_>, start: usize) -> usize {
             }
             at = first;
         } else {
-            let (from, to) = (scan.tokens[first].end, scan.tokens[at].start);
-            scan.fill(from, to, b'_');
+            if first < at {
+                let (from, to) = (scan.tokens[first].end, scan.tokens[at].start);
+                scan.fill(from, to, b'_');
+            }
             at += 2;
             depth += 1;
             if !scan.is_sign(at, b')') {
@@ -87,4 +92,30 @@ fn pattern(scan: &mut Scan<'_>, start: usize) -> usize {
             at += 1;
         }
     }
+}
+
+/// `case A _, B _`: the grammar has one pattern in a label, and so have we.
+fn several(scan: &mut Scan<'_>, start: usize) {
+    let mut at = start;
+    while is_name(scan, at) && scan.is_sign(at + 1, b'.') {
+        at += 2;
+    }
+    let is_pattern = is_name(scan, at) && is_name(scan, at + 1) && scan.word(at + 1) != "when";
+    if !is_pattern || !scan.is_sign(at + 2, b',') {
+        return;
+    }
+    let first = at + 2;
+    let mut last = first;
+    while last + 1 < scan.tokens.len()
+        && !scan.is_operator(last + 1, b"->")
+        && !scan.is_sign(last + 1, b':')
+        && !scan.is_sign(last + 1, b'}')
+        && !scan.is_sign(last + 1, b';')
+        && scan.word(last + 1) != "when"
+    {
+        last += 1;
+    }
+    let (from, to) = (scan.tokens[first].start, scan.tokens[last].end);
+    scan.error(from, to, "several patterns in one `case` are not supported: write one `case` for each");
+    scan.fill(from, to, b' ');
 }

@@ -263,7 +263,7 @@ impl<'t> Scan<'t> {
                     self.push(TokenKind::Literal, start);
                     return;
                 }
-                b'\\' => self.escape(),
+                b'\\' => self.escape(quote),
                 byte if byte == quote => break,
                 _ => self.at += self.rest().chars().next().map_or(1, char::len_utf8),
             }
@@ -273,7 +273,7 @@ impl<'t> Scan<'t> {
     }
 
     /// Passes a backslash and what it escapes.
-    fn escape(&mut self) {
+    fn escape(&mut self, quote: u8) {
         match unicode_escape(self.rest()) {
             // the escape of a backslash escapes what follows it
             Some((0x5c, length)) => {
@@ -283,9 +283,13 @@ impl<'t> Scan<'t> {
                 }
             }
             Some((unit, length)) => {
-                if unit == 0x22 || unit == 0x0a || unit == 0x0d {
+                if unit == u16::from(quote) || unit == 0x0a || unit == 0x0d {
                     let at = self.at;
-                    self.error(at, at + length, "a quote or line end written as a unicode escape is not supported");
+                    self.error(
+                        at,
+                        at + length,
+                        "a quote or line end written as a unicode escape is not supported",
+                    );
                 }
                 self.at += length;
             }
@@ -309,7 +313,7 @@ impl<'t> Scan<'t> {
             match self.byte(0) {
                 // in a text block a line end may be escaped
                 b'\\' if matches!(self.byte(1), b'\n' | b'\r') => self.at += 2,
-                b'\\' => self.escape(),
+                b'\\' => self.escape(b'"'),
                 b'"' if self.rest().starts_with("\"\"\"") => {
                     self.at += 3;
                     break;
