@@ -1,0 +1,12 @@
+// Model of java.io.EOFException.
+package java.io;
+
+public class EOFException extends IOException {
+    public EOFException() {
+        super();
+    }
+
+    public EOFException(String message) {
+        super(message);
+    }
+}

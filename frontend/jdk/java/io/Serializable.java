@@ -1,0 +1,5 @@
+// Model of java.io.Serializable.
+package java.io;
+
+public interface Serializable {
+}

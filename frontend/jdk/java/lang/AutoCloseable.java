@@ -1,0 +1,6 @@
+// Model of java.lang.AutoCloseable.
+package java.lang;
+
+public interface AutoCloseable {
+    void close() throws Exception;
+}

@@ -1,0 +1,12 @@
+// Model of java.lang.CloneNotSupportedException.
+package java.lang;
+
+public class CloneNotSupportedException extends Exception {
+    public CloneNotSupportedException() {
+        super();
+    }
+
+    public CloneNotSupportedException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,5 @@
+// Model of java.lang.Cloneable.
+package java.lang;
+
+public interface Cloneable {
+}

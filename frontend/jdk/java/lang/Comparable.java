@@ -1,0 +1,6 @@
+// Model of java.lang.Comparable.
+package java.lang;
+
+public interface Comparable<T> {
+    /*@ pure @*/ int compareTo(T o);
+}

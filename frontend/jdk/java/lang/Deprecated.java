@@ -1,0 +1,8 @@
+// Model of java.lang.Deprecated.
+package java.lang;
+
+public @interface Deprecated {
+    String since() default "";
+
+    boolean forRemoval() default false;
+}

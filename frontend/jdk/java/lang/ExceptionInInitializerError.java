@@ -1,0 +1,21 @@
+// Model of java.lang.ExceptionInInitializerError.
+package java.lang;
+
+public class ExceptionInInitializerError extends LinkageError {
+    public ExceptionInInitializerError() {
+        super();
+        initCause(null);
+    }
+
+    public ExceptionInInitializerError(Throwable thrown) {
+        super(null, thrown);
+    }
+
+    public ExceptionInInitializerError(String message) {
+        super(message, null);
+    }
+
+    public Throwable getException() {
+        return getCause();
+    }
+}

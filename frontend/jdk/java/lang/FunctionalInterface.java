@@ -1,0 +1,5 @@
+// Model of java.lang.FunctionalInterface.
+package java.lang;
+
+public @interface FunctionalInterface {
+}

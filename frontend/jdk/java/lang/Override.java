@@ -1,0 +1,5 @@
+// Model of java.lang.Override.
+package java.lang;
+
+public @interface Override {
+}

@@ -1,0 +1,5 @@
+// Model of java.lang.SafeVarargs.
+package java.lang;
+
+public @interface SafeVarargs {
+}

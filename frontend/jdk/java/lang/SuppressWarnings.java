@@ -1,0 +1,6 @@
+// Model of java.lang.SuppressWarnings.
+package java.lang;
+
+public @interface SuppressWarnings {
+    String[] value();
+}

@@ -1,0 +1,8 @@
+// Model of java.lang.ThreadDeath.
+package java.lang;
+
+public class ThreadDeath extends Error {
+    public ThreadDeath() {
+        super();
+    }
+}

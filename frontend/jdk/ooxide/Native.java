@@ -1,0 +1,43 @@
+// The primitives of the models: the engine itself runs these methods. Every other native method of a model is open.
+package ooxide;
+
+public final class Native {
+    private Native() {
+    }
+
+    // The bits of a number; every NaN gives the one canonical pattern.
+    public static native long bits(double value);
+
+    public static native int bits(float value);
+
+    public static native double fromBits(long bits);
+
+    public static native float fromBits(int bits);
+
+    public static native double sqrt(double value);
+
+    public static native double floor(double value);
+
+    public static native double ceil(double value);
+
+    // To the nearest whole number, ties to the even one.
+    public static native double rint(double value);
+
+    // What Double.toString and Float.toString give.
+    public static native String text(double value);
+
+    public static native String text(float value);
+
+    // The text is known to be a floating-point literal as Double.valueOf accepts it, without surrounding blanks.
+    public static native double parseDouble(String text);
+
+    public static native float parseFloat(String text);
+
+    // Stream 1 is the standard output, 2 the error output.
+    public static native void print(int stream, String text);
+
+    public static native int identity(Object object);
+
+    // A new array with the run-time component type of `like`.
+    public static native Object[] newArray(Object[] like, int length);
+}
