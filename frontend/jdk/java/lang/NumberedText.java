@@ -2,7 +2,7 @@
 // finished string: writing out an unknown number would split the path once for each number of digits.
 package java.lang;
 
-final class NumberedText {
+class NumberedText {
     private final String first;
     private final long a;
     private final String second;

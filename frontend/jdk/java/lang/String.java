@@ -182,6 +182,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         }
     }
 
+    // The array itself, to read from only.
+    char[] units() {
+        return value;
+    }
+
     public char[] toCharArray() {
         return copy(value, 0, value.length);
     }
@@ -319,29 +324,50 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return sameIgnoringCase(toffset, other.value, ooffset, len);
     }
 
-    // True when `part` stands at `at`, which may be any number.
-    private boolean standsAt(char[] part, int at) {
-        if (at < 0 | at > value.length - part.length) {
+    // True when `part` stands at `at`, which may be any number, in the first `count` units of `text`.
+    private static boolean standsAt(char[] text, int count, char[] part, int at) {
+        if (at < 0 | at > count - part.length) {
             return false;
         }
         for (int i = 0; i < part.length; i++) {
-            if (value[at + i] != part[i]) {
+            if (text[at + i] != part[i]) {
                 return false;
             }
         }
         return true;
     }
 
+    static int indexOf(char[] text, int count, String str, int fromIndex) {
+        char[] part = str.value;
+        int from = Math.min(Math.max(fromIndex, 0), count);
+        for (int i = from; i <= count - part.length; i++) {
+            if (standsAt(text, count, part, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    static int lastIndexOf(char[] text, int count, String str, int fromIndex) {
+        char[] part = str.value;
+        for (int i = Math.min(fromIndex, count - part.length); i >= 0; i--) {
+            if (standsAt(text, count, part, i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     public boolean startsWith(String prefix, int toffset) {
-        return standsAt(prefix.value, toffset);
+        return standsAt(value, value.length, prefix.value, toffset);
     }
 
     public boolean startsWith(String prefix) {
-        return standsAt(prefix.value, 0);
+        return standsAt(value, value.length, prefix.value, 0);
     }
 
     public boolean endsWith(String suffix) {
-        return standsAt(suffix.value, value.length - suffix.value.length);
+        return standsAt(value, value.length, suffix.value, value.length - suffix.value.length);
     }
 
     public int indexOf(int ch) {
@@ -378,32 +404,19 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public int indexOf(String str) {
-        return indexOf(str, 0);
+        return indexOf(value, value.length, str, 0);
     }
 
     public int indexOf(String str, int fromIndex) {
-        char[] part = str.value;
-        int from = Math.min(Math.max(fromIndex, 0), value.length);
-        for (int i = from; i <= value.length - part.length; i++) {
-            if (standsAt(part, i)) {
-                return i;
-            }
-        }
-        return -1;
+        return indexOf(value, value.length, str, fromIndex);
     }
 
     public int lastIndexOf(String str) {
-        return lastIndexOf(str, value.length);
+        return lastIndexOf(value, value.length, str, value.length);
     }
 
     public int lastIndexOf(String str, int fromIndex) {
-        char[] part = str.value;
-        for (int i = Math.min(fromIndex, value.length - part.length); i >= 0; i--) {
-            if (standsAt(part, i)) {
-                return i;
-            }
-        }
-        return -1;
+        return lastIndexOf(value, value.length, str, fromIndex);
     }
 
     public boolean contains(CharSequence s) {
@@ -470,7 +483,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         int kept = 0;
         int at = 0;
         while (at <= value.length - part.length) {
-            if (standsAt(part, at)) {
+            if (standsAt(value, value.length, part, at)) {
                 if (out == null) {
                     out = new StringBuilder();
                 }
