@@ -163,7 +163,10 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder append(CharSequence s) {
-        return append(String.valueOf(s));
+        if (s == null || s instanceof String || s instanceof AbstractStringBuilder) {
+            return append(String.valueOf(s));
+        }
+        return append(s, 0, s.length());
     }
 
     public AbstractStringBuilder append(CharSequence s, int start, int end) {
@@ -293,14 +296,21 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder insert(int dstOffset, CharSequence s) {
-        return insert(dstOffset, String.valueOf(s));
+        if (s == null || s instanceof String) {
+            return insert(dstOffset, String.valueOf(s));
+        }
+        return insert(dstOffset, s, 0, s.length());
     }
 
     public AbstractStringBuilder insert(int dstOffset, CharSequence s, int start, int end) {
         CharSequence from = s == null ? "null" : s;
         checkOffset(dstOffset);
         checkOtherRange(start, end, from.length());
-        return insert(dstOffset, from.subSequence(start, end).toString());
+        open(dstOffset, end - start);
+        for (int i = start; i < end; i++) {
+            value[dstOffset + i - start] = from.charAt(i);
+        }
+        return this;
     }
 
     public AbstractStringBuilder insert(int offset, char c) {

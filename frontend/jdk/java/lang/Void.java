@@ -1,0 +1,7 @@
+// Model of java.lang.Void.
+package java.lang;
+
+public final class Void {
+    private Void() {
+    }
+}
