@@ -1,4 +1,4 @@
-// Model of java.lang.StrictMath, which differs from Math only where both are open here.
+// Model of java.lang.StrictMath: the exact methods are those of Math; the open ones may differ from theirs.
 package java.lang;
 
 public final class StrictMath {
@@ -240,99 +240,56 @@ public final class StrictMath {
         return Math.ulp(f);
     }
 
-    public static double sin(double a) {
-        return Math.sin(a);
-    }
+    //@ ensures \result != \result || -1.0 <= \result && \result <= 1.0;
+    public static /*@ pure @*/ native double sin(double a);
 
-    public static double cos(double a) {
-        return Math.cos(a);
-    }
+    //@ ensures \result != \result || -1.0 <= \result && \result <= 1.0;
+    public static /*@ pure @*/ native double cos(double a);
 
-    public static double tan(double a) {
-        return Math.tan(a);
-    }
+    public static /*@ pure @*/ native double tan(double a);
 
-    public static double asin(double a) {
-        return Math.asin(a);
-    }
+    public static /*@ pure @*/ native double asin(double a);
 
-    public static double acos(double a) {
-        return Math.acos(a);
-    }
+    public static /*@ pure @*/ native double acos(double a);
 
-    public static double atan(double a) {
-        return Math.atan(a);
-    }
+    public static /*@ pure @*/ native double atan(double a);
 
-    public static double atan2(double y, double x) {
-        return Math.atan2(y, x);
-    }
+    public static /*@ pure @*/ native double atan2(double y, double x);
 
-    public static double sinh(double x) {
-        return Math.sinh(x);
-    }
+    public static /*@ pure @*/ native double sinh(double x);
 
-    public static double cosh(double x) {
-        return Math.cosh(x);
-    }
+    public static /*@ pure @*/ native double cosh(double x);
 
-    public static double tanh(double x) {
-        return Math.tanh(x);
-    }
+    public static /*@ pure @*/ native double tanh(double x);
 
-    public static double exp(double a) {
-        return Math.exp(a);
-    }
+    //@ ensures \result != \result || 0.0 <= \result;
+    public static /*@ pure @*/ native double exp(double a);
 
-    public static double expm1(double x) {
-        return Math.expm1(x);
-    }
+    public static /*@ pure @*/ native double expm1(double x);
 
-    public static double log(double a) {
-        return Math.log(a);
-    }
+    public static /*@ pure @*/ native double log(double a);
 
-    public static double log10(double a) {
-        return Math.log10(a);
-    }
+    public static /*@ pure @*/ native double log10(double a);
 
-    public static double log1p(double x) {
-        return Math.log1p(x);
-    }
+    public static /*@ pure @*/ native double log1p(double x);
 
-    public static double cbrt(double a) {
-        return Math.cbrt(a);
-    }
+    public static /*@ pure @*/ native double cbrt(double a);
 
-    public static double hypot(double x, double y) {
-        return Math.hypot(x, y);
-    }
+    //@ ensures \result != \result || 0.0 <= \result;
+    public static /*@ pure @*/ native double hypot(double x, double y);
 
-    public static double pow(double a, double b) {
-        return Math.pow(a, b);
-    }
+    public static /*@ pure @*/ native double pow(double a, double b);
 
-    public static double IEEEremainder(double f1, double f2) {
-        return Math.IEEEremainder(f1, f2);
-    }
+    public static /*@ pure @*/ native double IEEEremainder(double f1, double f2);
 
-    public static double fma(double a, double b, double c) {
-        return Math.fma(a, b, c);
-    }
+    public static /*@ pure @*/ native double fma(double a, double b, double c);
 
-    public static float fma(float a, float b, float c) {
-        return Math.fma(a, b, c);
-    }
+    public static /*@ pure @*/ native float fma(float a, float b, float c);
 
-    public static double scalb(double d, int scaleFactor) {
-        return Math.scalb(d, scaleFactor);
-    }
+    public static /*@ pure @*/ native double scalb(double d, int scaleFactor);
 
-    public static float scalb(float f, int scaleFactor) {
-        return Math.scalb(f, scaleFactor);
-    }
+    public static /*@ pure @*/ native float scalb(float f, int scaleFactor);
 
-    public static double random() {
-        return Math.random();
-    }
+    //@ ensures 0.0 <= \result && \result < 1.0;
+    public static native double random();
 }
