@@ -1,6 +1,6 @@
 // Model of java.lang.String: an immutable array of UTF-16 units. A literal is made by the engine, which sets `value`
 // and nothing else, so there is no other instance field. Case mapping is exact for Latin-1; patterns that
-// SimplePattern does not read exactly, and charsets other than the three simple ones, are open.
+// RegexParser refuses, and charsets other than the three simple ones, are open.
 package java.lang;
 
 import java.io.Serializable;
@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import ooxide.Regex;
 
 public final class String implements Serializable, Comparable<String>, CharSequence {
     /*@ invariant value != null; @*/
@@ -509,27 +510,25 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public boolean matches(String regex) {
-        SimplePattern pattern = SimplePattern.of(regex);
-        if (pattern == null) {
-            return openMatches(regex);
-        }
-        return pattern.matchesAll(this);
+        Regex pattern = Regex.of(regex);
+        return pattern == null ? openMatches(regex) : pattern.matchesAll(this);
     }
 
     public String replaceAll(String regex, String replacement) {
-        SimplePattern pattern = SimplePattern.of(regex);
-        if (pattern == null) {
-            return openReplace(regex, replacement, true);
-        }
-        return pattern.replace(this, replacement, true);
+        return replaceMatches(regex, replacement, true);
     }
 
     public String replaceFirst(String regex, String replacement) {
-        SimplePattern pattern = SimplePattern.of(regex);
-        if (pattern == null) {
-            return openReplace(regex, replacement, false);
+        return replaceMatches(regex, replacement, false);
+    }
+
+    private String replaceMatches(String regex, String replacement, boolean all) {
+        if (regex == null || replacement == null) {
+            throw new NullPointerException();
         }
-        return pattern.replace(this, replacement, false);
+        Regex pattern = Regex.of(regex);
+        String result = pattern == null ? null : pattern.replace(this, replacement, all);
+        return result == null ? openReplace(regex, replacement, all) : result;
     }
 
     public String[] split(String regex) {
@@ -537,11 +536,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String[] split(String regex, int limit) {
-        SimplePattern pattern = SimplePattern.of(regex);
-        if (pattern == null) {
-            return openSplit(regex, limit);
-        }
-        return pattern.split(this, limit);
+        Regex pattern = Regex.of(regex);
+        return pattern == null ? openSplit(regex, limit) : pattern.split(this, limit);
     }
 
     private /*@ pure @*/ native boolean openMatches(String regex);
