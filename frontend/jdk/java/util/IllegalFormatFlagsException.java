@@ -1,0 +1,21 @@
+// Model of java.util.IllegalFormatFlagsException.
+package java.util;
+
+public class IllegalFormatFlagsException extends IllegalFormatException {
+    private final String flags;
+
+    public IllegalFormatFlagsException(String flags) {
+        if (flags == null) {
+            throw new NullPointerException();
+        }
+        this.flags = flags;
+    }
+
+    public String getFlags() {
+        return flags;
+    }
+
+    public String getMessage() {
+        return "Flags = '" + flags + "'";
+    }
+}
