@@ -2,6 +2,8 @@
 // without splitting the path on what it is.
 package java.lang;
 
+import java.util.Locale;
+
 final class Casing {
     private Casing() {
     }
@@ -40,6 +42,15 @@ final class Casing {
         }
         return changed ? new String(result, true) : text;
     }
+
+    // Languages with rules of their own.
+    static boolean isSpecial(Locale locale) {
+        String language = locale.getLanguage();
+        return language.equals("tr") || language.equals("az") || language.equals("lt");
+    }
+
+    //@ ensures \result != null;
+    static /*@ pure @*/ native String openIn(Locale locale, String text);
 
     // Two letters whose capitals lie outside Latin-1, and the sharp s, which becomes two letters.
     private static String specialUpper(char[] value) {

@@ -553,10 +553,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String toLowerCase(Locale locale) {
-        if (locale == null) {
-            throw new NullPointerException();
-        }
-        return Casing.lower(this, value);
+        return Casing.isSpecial(locale) ? Casing.openIn(locale, this) : Casing.lower(this, value);
     }
 
     public String toUpperCase() {
@@ -564,10 +561,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String toUpperCase(Locale locale) {
-        if (locale == null) {
-            throw new NullPointerException();
-        }
-        return Casing.upper(this, value);
+        return Casing.isSpecial(locale) ? Casing.openIn(locale, this) : Casing.upper(this, value);
     }
 
     public String trim() {
