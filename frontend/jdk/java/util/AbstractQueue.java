@@ -1,0 +1,51 @@
+// Model of java.util.AbstractQueue: the throwing methods in terms of offer, poll and peek.
+package java.util;
+
+public abstract class AbstractQueue<E> extends AbstractCollection<E> implements Queue<E> {
+    protected AbstractQueue() {
+    }
+
+    public boolean add(E e) {
+        if (offer(e)) {
+            return true;
+        }
+        throw new IllegalStateException("Queue full");
+    }
+
+    public E remove() {
+        E e = poll();
+        if (e == null) {
+            throw new NoSuchElementException();
+        }
+        return e;
+    }
+
+    public E element() {
+        E e = peek();
+        if (e == null) {
+            throw new NoSuchElementException();
+        }
+        return e;
+    }
+
+    public void clear() {
+        while (poll() != null) {
+        }
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        if (c == null) {
+            throw new NullPointerException();
+        }
+        if (c == this) {
+            throw new IllegalArgumentException();
+        }
+        boolean modified = false;
+        for (E e : c) {
+            if (add(e)) {
+                modified = true;
+            }
+        }
+        return modified;
+    }
+}

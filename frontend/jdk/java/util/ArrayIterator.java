@@ -1,0 +1,24 @@
+// An iterator over an array that cannot remove.
+package java.util;
+
+final class ArrayIterator<E> implements Iterator<E> {
+    private final Object[] elements;
+    private int cursor;
+
+    ArrayIterator(Object[] elements) {
+        this.elements = elements;
+    }
+
+    public boolean hasNext() {
+        return cursor < elements.length;
+    }
+
+    public E next() {
+        if (cursor >= elements.length) {
+            throw new NoSuchElementException();
+        }
+        E e = (E) elements[cursor];
+        cursor++;
+        return e;
+    }
+}

@@ -1,0 +1,7 @@
+// Model of java.util.EmptyStackException.
+package java.util;
+
+public class EmptyStackException extends RuntimeException {
+    public EmptyStackException() {
+    }
+}

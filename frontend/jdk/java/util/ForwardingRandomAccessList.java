@@ -1,0 +1,8 @@
+// A forwarding list in front of a list with random access.
+package java.util;
+
+final class ForwardingRandomAccessList<E> extends ForwardingList<E> implements RandomAccess {
+    ForwardingRandomAccessList(List<? extends E> list) {
+        super(list);
+    }
+}

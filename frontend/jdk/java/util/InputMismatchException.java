@@ -1,0 +1,11 @@
+// Model of java.util.InputMismatchException.
+package java.util;
+
+public class InputMismatchException extends NoSuchElementException {
+    public InputMismatchException() {
+    }
+
+    public InputMismatchException(String message) {
+        super(message);
+    }
+}
