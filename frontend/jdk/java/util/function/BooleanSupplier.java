@@ -1,0 +1,6 @@
+package java.util.function;
+
+/** Gives a boolean. */
+public interface BooleanSupplier {
+    boolean getAsBoolean();
+}

@@ -1,0 +1,6 @@
+package java.util.function;
+
+/** Gives a double. */
+public interface DoubleSupplier {
+    double getAsDouble();
+}

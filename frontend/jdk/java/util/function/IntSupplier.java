@@ -1,0 +1,6 @@
+package java.util.function;
+
+/** Gives an int. */
+public interface IntSupplier {
+    int getAsInt();
+}

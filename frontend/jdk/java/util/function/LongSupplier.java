@@ -1,0 +1,6 @@
+package java.util.function;
+
+/** Gives a long. */
+public interface LongSupplier {
+    long getAsLong();
+}
