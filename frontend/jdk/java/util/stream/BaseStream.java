@@ -1,0 +1,23 @@
+package java.util.stream;
+
+import java.util.Iterator;
+import java.util.Spliterator;
+
+/** What streams of references and of primitive values have in common. */
+public interface BaseStream<T, S extends BaseStream<T, S>> extends AutoCloseable {
+    Iterator<T> iterator();
+
+    Spliterator<T> spliterator();
+
+    boolean isParallel();
+
+    S sequential();
+
+    S parallel();
+
+    S unordered();
+
+    S onClose(Runnable closeHandler);
+
+    void close();
+}
