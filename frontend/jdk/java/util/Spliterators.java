@@ -649,6 +649,15 @@ public final class Spliterators {
             ready = false;
             return value;
         }
+
+        public void forEachRemaining(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            if (ready) {
+                ready = false;
+                action.accept(value);
+            }
+            source.forEachRemaining(action);
+        }
     }
 
     /** An iterator that is one element ahead of its caller once it was asked whether there is one. */
@@ -679,6 +688,15 @@ public final class Spliterators {
             }
             ready = false;
             return value;
+        }
+
+        public void forEachRemaining(IntConsumer action) {
+            Objects.requireNonNull(action);
+            if (ready) {
+                ready = false;
+                action.accept(value);
+            }
+            source.forEachRemaining(action);
         }
     }
 
@@ -711,6 +729,15 @@ public final class Spliterators {
             ready = false;
             return value;
         }
+
+        public void forEachRemaining(LongConsumer action) {
+            Objects.requireNonNull(action);
+            if (ready) {
+                ready = false;
+                action.accept(value);
+            }
+            source.forEachRemaining(action);
+        }
     }
 
     /** An iterator that is one element ahead of its caller once it was asked whether there is one. */
@@ -741,6 +768,15 @@ public final class Spliterators {
             }
             ready = false;
             return value;
+        }
+
+        public void forEachRemaining(DoubleConsumer action) {
+            Objects.requireNonNull(action);
+            if (ready) {
+                ready = false;
+                action.accept(value);
+            }
+            source.forEachRemaining(action);
         }
     }
 }

@@ -40,10 +40,8 @@ final class DoublePipeline extends Pipeline<Double, DoubleStream> implements Dou
     }
 
     public Spliterator.OfDouble spliterator() {
-        if (isHead()) {
-            return (Spliterator.OfDouble) start();
-        }
-        return new DoubleSources.Pulled(this, new DoubleBuffer());
+        Spliterator.OfDouble bare = (Spliterator.OfDouble) startBare();
+        return bare != null ? bare : new DoubleSources.Pulled(this, new DoubleBuffer());
     }
 
     public DoubleStream unordered() {

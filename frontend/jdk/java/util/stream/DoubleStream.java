@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.PrimitiveIterator;
 import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.BiConsumer;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleConsumer;
@@ -96,7 +97,7 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     }
 
     static DoubleStream empty() {
-        return StreamSupport.fromDoubles(new double[0], 0, 0);
+        return StreamSupport.doubleStream(Spliterators.emptyDoubleSpliterator(), false);
     }
 
     static DoubleStream of(double t) {

@@ -41,10 +41,8 @@ final class IntPipeline extends Pipeline<Integer, IntStream> implements IntStrea
     }
 
     public Spliterator.OfInt spliterator() {
-        if (isHead()) {
-            return (Spliterator.OfInt) start();
-        }
-        return new IntSources.Pulled(this, new IntBuffer());
+        Spliterator.OfInt bare = (Spliterator.OfInt) startBare();
+        return bare != null ? bare : new IntSources.Pulled(this, new IntBuffer());
     }
 
     public IntStream unordered() {

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.PrimitiveIterator;
 import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.BiConsumer;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntConsumer;
@@ -101,7 +102,7 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     static IntStream empty() {
-        return StreamSupport.fromInts(new int[0], 0, 0);
+        return StreamSupport.intStream(Spliterators.emptyIntSpliterator(), false);
     }
 
     static IntStream of(int t) {

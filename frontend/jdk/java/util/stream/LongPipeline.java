@@ -41,10 +41,8 @@ final class LongPipeline extends Pipeline<Long, LongStream> implements LongStrea
     }
 
     public Spliterator.OfLong spliterator() {
-        if (isHead()) {
-            return (Spliterator.OfLong) start();
-        }
-        return new LongSources.Pulled(this, new LongBuffer());
+        Spliterator.OfLong bare = (Spliterator.OfLong) startBare();
+        return bare != null ? bare : new LongSources.Pulled(this, new LongBuffer());
     }
 
     public LongStream unordered() {

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.PrimitiveIterator;
 import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.BiConsumer;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongConsumer;
@@ -99,7 +100,7 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     static LongStream empty() {
-        return StreamSupport.fromLongs(new long[0], 0, 0);
+        return StreamSupport.longStream(Spliterators.emptyLongSpliterator(), false);
     }
 
     static LongStream of(long t) {

@@ -19,7 +19,7 @@ abstract class Op<T, R> extends Sink<T> {
         return down.done();
     }
 
-    /** How many of a known number of elements remain; -1 if that cannot be said beforehand. */
+    /** How many of so many elements remain; -1 if their number is not known. */
     long sizeAfter(long size) {
         return size;
     }

@@ -88,11 +88,17 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     /** Takes the source for a terminal operation. */
     final Spliterator<?> start() {
         use();
+        return takeHeadSource();
+    }
+
+    final Spliterator<?> takeHeadSource() {
         return head.takeSource();
     }
 
-    final boolean isHead() {
-        return before == null;
+    /** The source itself when there is nothing to do with its elements, else null: then they must be pulled. */
+    final Spliterator<?> startBare() {
+        use();
+        return source == null ? null : takeSource();
     }
 
     /** Links the operations, last one first, and gives the sink for the source. */
@@ -117,6 +123,11 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         return head.advance(from, first);
     }
 
+    /** Asks for the size: a source that binds late does so now, before the first sink begins. */
+    static void bind(Spliterator<?> from) {
+        from.getExactSizeIfKnown();
+    }
+
     /** Runs the pipeline into its end; {@code early} says that the end may be done before the source is. */
     final <E extends Sink<T>> E run(E end, boolean early) {
         return feed(start(), end, early);
@@ -124,6 +135,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
 
     final <E extends Sink<T>> E feed(Spliterator<?> from, E end, boolean early) {
         Sink<?> first = link(end);
+        bind(from);
         first.begin();
         if (early || (flags & SHORT) != 0) {
             while (!first.done() && head.advance(from, first)) {

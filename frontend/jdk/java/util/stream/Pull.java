@@ -10,7 +10,8 @@ import java.util.Spliterator;
 abstract class Pull<T> {
     private final Pipeline<T, ?> pipeline;
     private final Buffer<T> buffer;
-    private final Spliterator<?> from;
+    // taken when first needed
+    private Spliterator<?> from;
     private Sink<?> first;
     private boolean ended;
     private int next;
@@ -18,7 +19,13 @@ abstract class Pull<T> {
     Pull(Pipeline<T, ?> pipeline, Buffer<T> buffer) {
         this.pipeline = pipeline;
         this.buffer = buffer;
-        this.from = pipeline.start();
+    }
+
+    private Spliterator<?> from() {
+        if (from == null) {
+            from = pipeline.takeHeadSource();
+        }
+        return from;
     }
 
     /** The index in the buffer of the element that is next; -1 if there is none. */
@@ -30,6 +37,7 @@ abstract class Pull<T> {
         buffer.count = 0;
         if (first == null && !ended) {
             first = pipeline.link(buffer);
+            Pipeline.bind(from());
             first.begin();
         }
         while (buffer.count == 0 && !ended) {
@@ -47,23 +55,23 @@ abstract class Pull<T> {
             return false;
         }
         ended = true;
-        pipeline.feed(from, end, false);
+        pipeline.feed(from(), end, false);
         return true;
     }
 
     public long estimateSize() {
-        long exact = pipeline.sizeIfKnown(from);
+        long exact = pipeline.sizeIfKnown(from());
         return exact == -1 ? from.estimateSize() : exact;
     }
 
     public long getExactSizeIfKnown() {
-        return pipeline.sizeIfKnown(from);
+        return pipeline.sizeIfKnown(from());
     }
 
     public int characteristics() {
         int c = pipeline.flags & (Pipeline.DISTINCT | Pipeline.SORTED | Pipeline.ORDERED | Pipeline.SIZED);
         if ((c & Pipeline.SIZED) != 0) {
-            c = c & ~Pipeline.SIZED | from.characteristics() & (Spliterator.SIZED | Spliterator.SUBSIZED);
+            c = c & ~Pipeline.SIZED | from().characteristics() & (Spliterator.SIZED | Spliterator.SUBSIZED);
         }
         return c;
     }

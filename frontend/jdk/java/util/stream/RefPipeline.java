@@ -47,10 +47,8 @@ final class RefPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T> {
     }
 
     public Spliterator<T> spliterator() {
-        if (isHead()) {
-            return (Spliterator<T>) start();
-        }
-        return new RefSources.Pulled<>(this, new RefBuffer<>());
+        Spliterator<T> bare = (Spliterator<T>) startBare();
+        return bare != null ? bare : new RefSources.Pulled<>(this, new RefBuffer<>());
     }
 
     public Stream<T> unordered() {

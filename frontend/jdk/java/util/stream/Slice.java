@@ -54,8 +54,7 @@ final class Slice<T> extends Op<T, T> {
         return toKeep == 0 || down.done();
     }
 
-    // skipping more than there is makes the size unknown, as in JDK 17: count() then runs the pipeline
     long sizeAfter(long size) {
-        return size < 0 ? -1 : Math.max(-1, Math.min(size - skipped, kept));
+        return size < 0 ? -1 : Math.max(0, Math.min(size - skipped, kept));
     }
 }

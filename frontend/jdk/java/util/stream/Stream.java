@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -106,7 +107,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
     }
 
     static <T> Stream<T> empty() {
-        return StreamSupport.fromArray((T[]) new Object[0], 0, 0);
+        return StreamSupport.stream(Spliterators.emptySpliterator(), false);
     }
 
     static <T> Stream<T> of(T t) {
