@@ -82,7 +82,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         models, programs = pathlib.Path(folder, "models"), pathlib.Path(folder, "programs")
         compile_models([path for pattern in COVERED for path in sorted(MODELS.glob(pattern))], models)
-        run(["javac", "-nowarn", "-d", programs, *[HERE / f"{name}.java" for name in PROGRAMS]])
+        run(["javac", "-nowarn", "-d", programs, *sorted(HERE.glob("*.java"))])
 
         known = HERE / "api-differences.txt"
         differences = compare_api(models)

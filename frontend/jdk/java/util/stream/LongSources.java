@@ -19,11 +19,14 @@ final class LongSources {
         private long next;
         private final long end;
         private boolean last;
+        // whether a long can count the values
+        private final boolean counted;
 
         Range(long from, long end, boolean last) {
             this.next = from;
             this.end = end;
             this.last = last;
+            this.counted = end - from + (last ? 1 : 0) > 0;
         }
 
         public boolean tryAdvance(LongConsumer action) {
@@ -59,18 +62,14 @@ final class LongSources {
         }
 
         public long estimateSize() {
-            return tooLong() ? Long.MAX_VALUE : end - next + (last ? 1 : 0);
-        }
-
-        // more values than a long can count
-        private boolean tooLong() {
-            return end - next + (last ? 1 : 0) < 0;
+            return counted ? end - next + (last ? 1 : 0) : Long.MAX_VALUE;
         }
 
         public int characteristics() {
             int some = Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL;
-            return tooLong() ? some
-                : some | Spliterator.SIZED | Spliterator.SUBSIZED | Spliterator.DISTINCT | Spliterator.SORTED;
+            return counted
+                ? some | Spliterator.SIZED | Spliterator.SUBSIZED | Spliterator.DISTINCT | Spliterator.SORTED
+                : some;
         }
 
         public Comparator<? super Long> getComparator() {

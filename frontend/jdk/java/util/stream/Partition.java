@@ -71,5 +71,9 @@ final class Partition<T> extends AbstractMap<Boolean, T> {
             boolean key = next++ == 1;
             return new AbstractMap.SimpleImmutableEntry<>(key, key ? map.forTrue : map.forFalse);
         }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
     }
 }

@@ -190,11 +190,8 @@ final class RefPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T> {
     public <A> A[] toArray(IntFunction<A[]> generator) {
         Spliterator<?> from = start();
         long size = sizeIfKnown(from);
-        if (size == -1) {
+        if (size == -1 || size >= Integer.MAX_VALUE - 8) {
             return feed(from, new RefBuffer<T>(), false).toArray(generator);
-        }
-        if (size >= Integer.MAX_VALUE - 8) {
-            throw new IllegalArgumentException("Stream size exceeds max array size");
         }
         A[] array = generator.apply((int) size);
         if (array.length != size) {
@@ -232,8 +229,9 @@ final class RefPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T> {
     public <R, A> R collect(Collector<? super T, A, R> collector) {
         Objects.requireNonNull(collector);
         RefEnds.Gather<T, A> end = new RefEnds.Gather<T, A>(collector.supplier(), collector.accumulator());
-        // asked for, though one thread has nothing to combine: a collector of the program may notice
+        // asked for, though one thread needs neither: a collector of the program may notice
         collector.combiner();
+        collector.characteristics();
         A container = run(end, false).result;
         if (collector.characteristics().contains(Collector.Characteristics.IDENTITY_FINISH)) {
             return (R) container;

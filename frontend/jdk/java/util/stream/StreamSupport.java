@@ -1,6 +1,7 @@
 package java.util.stream;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SortedSet;
@@ -21,10 +22,13 @@ public final class StreamSupport {
     }
 
     private static int characteristicsOf(Collection<?> c) {
+        if (c instanceof List) {
+            return Spliterator.ORDERED;
+        }
         if (c instanceof SortedSet && ((SortedSet<?>) c).comparator() == null) {
             return Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED;
         }
-        return c instanceof Set ? Spliterator.DISTINCT : Spliterator.ORDERED;
+        return c instanceof Set ? Spliterator.DISTINCT : 0;
     }
 
     public static <T> Stream<T> fromArray(T[] array, int from, int to) {
