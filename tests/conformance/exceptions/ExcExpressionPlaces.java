@@ -68,8 +68,8 @@ public class ExcExpressionPlaces {
             throw new IllegalStateException("whole body");
         });
         test(() -> 1 / args.length);
-        test(() -> new int[0][args.length]);
-        test(() -> new int[3][args.length][0]);
+        test(() -> (new int[0])[args.length]);
+        test(() -> (new int[3][0])[args.length][0]);
         test(() -> {
             try {
                 return fail("caught");
