@@ -2,7 +2,7 @@
 import java.util.ArrayList;
 import java.util.List;
 
-public class ClsStringSwitchFields {
+public class ClsStrategies {
     interface State {
         State next(char c);
 
