@@ -165,7 +165,7 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Probl
 /// The names of the classes that the user wrote.
 pub fn user_classes(program: &Program) -> String {
     let names: Vec<&str> =
-        program.classes.iter().filter(|class| !class.is_builtin).map(|class| class.name.as_str()).collect();
+        program.classes.iter().filter(|class| class.is_of_user()).map(|class| class.name.as_str()).collect();
     listed(&names)
 }
 

@@ -114,12 +114,16 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
             let class = program.class(method.class);
             let of_class = choice.class.is_empty() || choice.class.contains(&class.name);
             let squeeze = |text: &String| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
-            let of_name = choice.method.is_empty()
-                || choice
-                    .method
-                    .iter()
-                    .any(|name| *name == method.name || squeeze(name) == program.signature(*id));
-            method.body.is_some() && !class.is_builtin && of_class && of_name
+            let is_named = choice
+                .method
+                .iter()
+                .any(|name| *name == method.name || squeeze(name) == program.signature(*id));
+            let of_name = choice.method.is_empty() || is_named;
+            method.body.is_some()
+                && class.is_of_user()
+                && of_class
+                && of_name
+                && (!method.is_helper || is_named)
         };
         let count = u32::try_from(program.methods.len()).expect("fewer than 2^32 methods");
         let is_implied = |id: &MethodId| {
@@ -133,7 +137,7 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
     chosen.dedup();
     if chosen.is_empty() && !choice.method.is_empty() {
         let known = program.methods.iter().filter(|method| method.body.is_some() && !method.is_constructor);
-        let of_user = known.filter(|method| !program.class(method.class).is_builtin);
+        let of_user = known.filter(|method| program.class(method.class).is_of_user());
         let mut names: Vec<&str> = of_user.map(|method| method.name.as_str()).collect();
         names.sort_unstable();
         names.dedup();

@@ -58,9 +58,13 @@ fn grouped(expr: &ast::Expr) -> String {
         ExprKind::Cond(cond, then, els) => {
             format!("({} ? {} : {})", grouped(cond), grouped(then), grouped(els))
         }
-        ExprKind::Quant { elem, index, array, body, .. } => {
+        ExprKind::Quant { domain: ast::Domain::Array { elem, index, array }, body, .. } => {
             format!("(Q {}, {} : {} : {})", elem.text, index.text, grouped(array), grouped(body))
         }
+        ExprKind::Quant { domain: ast::Domain::Range { var, low, high }, body, .. } => {
+            format!("(Q {} : {} .. {} : {})", var.text, grouped(low), grouped(high), grouped(body))
+        }
+        ExprKind::Let { body, value } => format!("(let {} in {})", body.len(), grouped(value)),
         _ => print_expr(expr),
     }
 }
@@ -98,6 +102,10 @@ fn grouping() {
         ("is is T", "(is is T)"),
         ("as as i32", "(as as i32)"),
         ("007 + 1.5e-3", "(7 + 1.5e-3)"),
+        ("forall i : 0 .. #a - 1 : i", "(Q i : 0 .. ((#a) - 1) : i)"),
+        ("x && forall i : 1..5 : i + 1 ==> z", "(x && (Q i : 1 .. 5 : ((i + 1) ==> z)))"),
+        ("a + let { x := 1; ; } in x + 1 ? b : c", "(a + (let 2 in ((x + 1) ? b : c)))"),
+        ("let + let.in", "(let + let.in)"),
     ];
     for (text, expected) in cases {
         assert_eq!(grouped(&parse_asserted(text)), expected, "{text}");
@@ -142,6 +150,9 @@ fn every_statement() {
         "if (a) { throw \"text\" } throw \"text\" x := 1;",
         "lock (this.o) { } fork o.m(1); fork C.m(); join;",
         "return; return a ? b : c;",
+        "switch (a) { } switch (a) { case 1, -2: { x := 1; } case 'c': {} default: { break; } }",
+        "switch := 1; switch.m(); case case; default := in; text text; let := let + 1; open open := hidden;",
+        "x := let { int y := 1; while (y < 3) { y := y + 1; } } in y; if (let {} in a) {} throw let {} in e;",
         "int[][] g := new int[2][3]; x := new C[n]; y := new i32[1][m + 1][][]; z := new string[0];",
         "o.m() o.n() x := 1; o.m() { } o.m() if (a) o.m() else o.n() o.m() return; o.m()",
         "old := 1; is := 2; int invariant; i32 := 3; i32 i32 := 4; pure.f := 5; super := 6; abstract[0] := 7;",
@@ -161,6 +172,10 @@ fn every_declaration() {
         "class C {} abstract class D extends C implements I, J {} interface I extends J, K { void m(); } class E implements I {}",
         "class C { int a; static int b := 1; nonnull C c; static nonnull C[] d := null; nonnull static C e; }",
         "class C { void m() {} static int n(int a, nonnull C b) {} pure bool p() {} abstract void q(); pure static C[] r(); }",
+        "library class A {} hidden class B {} text library class C {} open interface I {} open abstract class D {}",
+        "abstract open class D {} library hidden open interface J {} class open {} class hidden extends open {}",
+        "class C { helper C(int a) {} helper void m() {} native static f64 sqrt(f64 x); static native helper int n(); }",
+        "class C { helper helper; native native; `helper` m(); open hidden; text text() {} library[] library; hidden m() {} }",
         "class C { C() {} C(int a); Other(); static { int x; } invariant(this.x > 0); }",
         "class C { int m() requires(a) ensures(retval) exceptional(b) exceptional(c) requires(d) {} }",
         "class C { int m() signals(E) (a) signals(E e) (e.f) modifies() modifies(this.f, C.f, o.*, a[i], o.a[*], (o as D).*) ; }",
@@ -258,7 +273,13 @@ fn syntax_errors() {
         ("x := super(1);", &[(2, 6, "a statement of its own")]),
         ("a || b && c; ", &[(2, 1, "not a statement")]),
         ("assert a || b && c || d && e; assert (a && b) || c;", &[(2, 13, "`&&` binds tighter here")]),
-        ("assert forall v : a : v;", &[(2, 17, "expected `,`")]),
+        ("assert forall v : a : v;", &[(2, 21, "write `i : low .. high : E`")]),
+        ("assert forall v a : v;", &[(2, 17, "expected `,`")]),
+        ("x := let { y = 1; } + 2;", &[(2, 14, "`:=`"), (2, 21, "write `let { S } in E`")]),
+        ("x := switch (a);", &[(2, 6, "`switch` is a statement")]),
+        ("switch (a) { case 1: x := 1; }", &[(2, 22, "expected `{`")]),
+        ("switch (a) { x := 1; } y = 2;", &[(2, 14, "one block"), (2, 26, "`:=`")]),
+        ("switch (a) { default: {} case 1: {} default: {} }", &[(2, 37, "a second `default`")]),
         ("x := a.*;", &[(2, 7, "expected `;`, found `.`")]),
         (") x := 1; ] y = 2;", &[(2, 1, "expected a statement"), (2, 11, "expected a statement")]),
     ];
@@ -295,6 +316,24 @@ fn declaration_errors() {
             ],
         ),
         ("class C { static C() { } }", &[(1, 11, "a constructor cannot be `static`")]),
+        (
+            "class C { helper int f; native int g; native C D; class D",
+            &[
+                (1, 11, "a field cannot be `helper`"),
+                (1, 25, "a field cannot be `native`"),
+                (1, 39, "a field cannot be `native`"),
+                (1, 51, "expected `}`, found `class`"),
+                (1, 58, "expected `{`"),
+            ],
+        ),
+        (
+            "abstract interface I { } library int x; class C { }",
+            &[(1, 1, "an interface is always abstract"), (1, 34, "expected `class` or `interface`")],
+        ),
+        (
+            "class C { void m() { } library abstract class D { } class E { int f;\nopen interface I { } hidden text class F { }",
+            &[(1, 24, "expected `}`"), (2, 1, "expected `}`")],
+        ),
         (
             "class C { void f; void m() requires(a +) ensures(b c) { x = 1; } }",
             &[
@@ -372,6 +411,12 @@ fn deep_nesting() {
         wrapped("!(", "a", ")"),
         wrapped("forall v, i : a : ", "a", ""),
         wrapped("forall v, i : (", "a", ") : a"),
+        wrapped("forall i : a .. ", "a", " : a"),
+        wrapped("forall i : a .. b : ", "a", ""),
+        wrapped("let {} in ", "a", ""),
+        wrapped("let { x := ", "a", "; } in a"),
+        wrapped("a + let { x := (", "a", "); } in a"),
+        format!("(let {{ {}x := 1; }} in a){}", "if (a) ".repeat(400), ".f".repeat(200)),
         format!("a{}", ".f".repeat(many)),
         format!("a{}", ".m()".repeat(many)),
         format!("a{}", "[0]".repeat(many)),
@@ -399,15 +444,35 @@ fn deep_nesting() {
         wrapped("L: { ", "x := 1;", "}"),
         wrapped("try { ", "", "} catch { }"),
         wrapped("lock (a) { ", "", "}"),
+        wrapped("switch (a) { case 1: { ", "", "} }"),
+        wrapped("switch (a) { default: { ", "", "} }"),
         format!("T{} x;", "[]".repeat(many)),
     ];
     for stmt in &statements {
         check_too_deep(&body(stmt));
     }
     // Not closed, and what follows is lost in them.
-    for text in
-        ["(", "{", "[", "a(", "a.m(", "if (", "if (a) {", "try {", "x := new C(", "L:", "- int", "public "]
-    {
+    for text in [
+        "(",
+        "{",
+        "[",
+        "a(",
+        "a.m(",
+        "if (",
+        "if (a) {",
+        "try {",
+        "x := new C(",
+        "L:",
+        "- int",
+        "public ",
+        "x := let {",
+        "if (let {",
+        "let { } in ",
+        "switch (a) { case 1: {",
+        "switch (let {",
+        "forall i : ",
+        "open ",
+    ] {
         let (_, diagnostics) = parse(FileId(0), &body(&text.repeat(100_000)));
         assert!(diagnostics.iter().any(|d| d.severity == Severity::Error), "{text}");
     }

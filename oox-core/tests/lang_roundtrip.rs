@@ -1,9 +1,9 @@
 //! Whole programs over all constructs: printing, then parsing, gives the same tree.
 
 use oox_core::lang::ast::{
-    BinOp, Block, Catch, Clause, ClauseKind, Constructor, Expr, ExprKind, Field, Ident, Lit, Location,
-    Member, Method, Param, Prim, Program, Quantifier, Stmt, StmtKind, Throw, Type, TypeDecl, TypeDeclKind,
-    TypeKind, UnOp,
+    BinOp, Block, Catch, Clause, ClauseKind, Constructor, Domain, Expr, ExprKind, Field, Ident, Lit,
+    Location, Member, Method, Param, Prim, Program, Quantifier, Stmt, StmtKind, SwitchArm, Throw, Type,
+    TypeDecl, TypeDeclKind, TypeKind, UnOp,
 };
 use oox_core::lang::parser::parse;
 use oox_core::lang::printer::{print, print_expr};
@@ -134,15 +134,54 @@ fn expr() -> BoxedStrategy<Expr> {
                     .prop_map(|(elem, sizes, open_dims)| ExprKind::NewArray { elem, sizes, open_dims }),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::Is(operand, ty)),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::As(operand, ty)),
-                (quant, ident(), ident(), boxed(), boxed()).prop_map(|(quant, elem, index, array, body)| {
-                    ExprKind::Quant { quant, elem, index, array, body }
+                (quant, domain(inner.clone()), boxed()).prop_map(|(quant, domain, body)| ExprKind::Quant {
+                    quant,
+                    domain,
+                    body
                 }),
+                (vec(small_stmt(inner.clone()), 0..3), boxed())
+                    .prop_map(|(body, value)| ExprKind::Let { body, value }),
                 boxed().prop_map(ExprKind::Old),
                 boxed().prop_map(ExprKind::Fresh),
             ]
             .prop_map(at)
         })
         .boxed()
+}
+
+fn domain(inner: BoxedStrategy<Expr>) -> impl Strategy<Value = Domain> {
+    let boxed = || inner.clone().prop_map(Box::new);
+    prop_oneof![
+        (ident(), ident(), boxed()).prop_map(|(elem, index, array)| Domain::Array { elem, index, array }),
+        (ident(), boxed(), boxed()).prop_map(|(var, low, high)| Domain::Range { var, low, high }),
+    ]
+}
+
+/// A statement of a `let`; all kinds of statements occur in `stmt`, whose expressions hold these.
+fn small_stmt(inner: BoxedStrategy<Expr>) -> impl Strategy<Value = Stmt> {
+    let branch = |then: Stmt| Stmt {
+        kind: StmtKind::Block { label: None, block: block_of(vec![then]) },
+        span: NOWHERE,
+    };
+    let assign = (name(), inner.clone())
+        .prop_map(|(name, value)| StmtKind::Assign { target: at(ExprKind::Name(name)), value });
+    let leaf = prop_oneof![
+        (ty(), ident(), option::of(inner.clone())).prop_map(|(ty, name, init)| StmtKind::Declare {
+            ty,
+            name,
+            init
+        }),
+        assign,
+        Just(StmtKind::Skip),
+    ]
+    .prop_map(|kind| Stmt { kind, span: NOWHERE });
+    (option::of(inner), leaf).prop_map(move |(cond, stmt)| match cond {
+        Some(cond) => {
+            let kind = StmtKind::If { cond, then: Box::new(branch(stmt)), els: None };
+            Stmt { kind, span: NOWHERE }
+        }
+        None => stmt,
+    })
 }
 
 fn call() -> impl Strategy<Value = Expr> {
@@ -213,6 +252,13 @@ fn stmt() -> BoxedStrategy<Stmt> {
             body,
             span: NOWHERE,
         });
+        let label = prop_oneof![
+            "0|[1-9][0-9]{0,9}".prop_map(|digits| number(&digits)),
+            "[1-9][0-9]{0,9}".prop_map(|digits| at(ExprKind::Unary(UnOp::Neg, Box::new(number(&digits))))),
+            any::<u16>().prop_map(|unit| at(ExprKind::Lit(Lit::Char(unit)))),
+            expr(),
+        ];
+        let arm = (vec(label, 1..3), block()).prop_map(|(labels, body)| SwitchArm { labels, body });
         prop_oneof![
             (option::of(ident()), expr(), vec(expr(), 0..3), inner.clone()).prop_map(
                 |(label, cond, invariants, body)| StmtKind::While {
@@ -233,6 +279,8 @@ fn stmt() -> BoxedStrategy<Stmt> {
             }),
             (option::of(ident()), block()).prop_map(|(label, block)| StmtKind::Block { label, block }),
             (expr(), block()).prop_map(|(target, body)| StmtKind::Lock { target, body }),
+            (expr(), vec(arm, 0..3), option::of(block()))
+                .prop_map(|(subject, arms, default)| StmtKind::Switch { subject, arms, default }),
         ]
         .prop_map(|kind| Stmt { kind, span: NOWHERE })
     })
@@ -271,14 +319,23 @@ fn member() -> BoxedStrategy<Member> {
             Member::Field(Field { is_static, non_null, ty, name, init, span: NOWHERE })
         },
     );
-    let flags = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+    let flags = any::<[bool; 6]>();
     let method = (flags, option::of(ty()), ident(), params(), spec(), option::of(block())).prop_map(
-        |((is_static, is_abstract, is_pure, is_ordered), ret, name, params, spec, body)| {
+        |(
+            [is_static, is_abstract, is_pure, is_ordered, is_helper, is_native],
+            ret,
+            name,
+            params,
+            spec,
+            body,
+        )| {
             Member::Method(Method {
                 is_static,
                 is_abstract,
                 is_pure,
                 is_ordered,
+                is_helper,
+                is_native,
                 ret,
                 name,
                 params,
@@ -288,10 +345,11 @@ fn member() -> BoxedStrategy<Member> {
             })
         },
     );
-    let constructor =
-        (ident(), params(), spec(), option::of(block())).prop_map(|(name, params, spec, body)| {
-            Member::Constructor(Constructor { name, params, spec, body, span: NOWHERE })
-        });
+    let constructor = (any::<bool>(), ident(), params(), spec(), option::of(block())).prop_map(
+        |(is_helper, name, params, spec, body)| {
+            Member::Constructor(Constructor { is_helper, name, params, spec, body, span: NOWHERE })
+        },
+    );
     prop_oneof![
         2 => field,
         3 => method,
@@ -303,26 +361,35 @@ fn member() -> BoxedStrategy<Member> {
 }
 
 fn program() -> impl Strategy<Value = Program> {
-    let class = (any::<bool>(), ident(), vec(ident(), 0..2), vec(ident(), 0..3), vec(member(), 0..4))
-        .prop_map(|(is_abstract, name, extends, implements, members)| TypeDecl {
+    let class = (any::<[bool; 5]>(), ident(), vec(ident(), 0..2), vec(ident(), 0..3), vec(member(), 0..4))
+        .prop_map(|(flags, name, extends, implements, members)| TypeDecl {
             kind: TypeDeclKind::Class,
-            is_abstract,
+            is_abstract: flags[0],
+            is_library: flags[1],
+            is_hidden: flags[2],
+            is_open: flags[3],
+            is_text: flags[4],
             name,
             extends,
             implements,
             members,
             span: NOWHERE,
         });
-    let interface =
-        (ident(), vec(ident(), 0..3), vec(member(), 0..4)).prop_map(|(name, extends, members)| TypeDecl {
+    let interface = (any::<[bool; 4]>(), ident(), vec(ident(), 0..3), vec(member(), 0..4)).prop_map(
+        |(flags, name, extends, members)| TypeDecl {
             kind: TypeDeclKind::Interface,
             is_abstract: false,
+            is_library: flags[0],
+            is_hidden: flags[1],
+            is_open: flags[2],
+            is_text: flags[3],
             name,
             extends,
             implements: Vec::new(),
             members,
             span: NOWHERE,
-        });
+        },
+    );
     vec(prop_oneof![3 => class, 1 => interface], 0..3).prop_map(|types| Program { types })
 }
 
@@ -340,6 +407,8 @@ fn in_method(stmts: Vec<Stmt>) -> Program {
         is_abstract: false,
         is_pure: false,
         is_ordered: false,
+        is_helper: false,
+        is_native: false,
         ret: None,
         name: Ident { text: "m".to_owned(), span: NOWHERE },
         params: Vec::new(),
@@ -351,6 +420,10 @@ fn in_method(stmts: Vec<Stmt>) -> Program {
         types: vec![TypeDecl {
             kind: TypeDeclKind::Class,
             is_abstract: false,
+            is_library: false,
+            is_hidden: false,
+            is_open: false,
+            is_text: false,
             name: Ident { text: "C".to_owned(), span: NOWHERE },
             extends: Vec::new(),
             implements: Vec::new(),

@@ -180,6 +180,27 @@ fn stmt_edits(stmt: &Stmt, scope: &mut Scope) -> Edits<Stmt> {
                 }));
             }
         }
+        StmtKind::Switch { subject, arms, default } => {
+            all.extend(within(expr_edits(subject, scope), |subject| StmtKind::Switch {
+                subject,
+                arms: arms.clone(),
+                default: default.clone(),
+            }));
+            for (index, arm) in arms.iter().enumerate() {
+                all.extend(within(block_edits(&arm.body, scope), |body| {
+                    let mut arms = arms.clone();
+                    arms[index].body = body;
+                    StmtKind::Switch { subject: subject.clone(), arms, default: default.clone() }
+                }));
+            }
+            if let Some(block) = default {
+                all.extend(within(block_edits(block, scope), |block| StmtKind::Switch {
+                    subject: subject.clone(),
+                    arms: arms.clone(),
+                    default: Some(block),
+                }));
+            }
+        }
         StmtKind::Continue(label) => {
             all.push((edit("FLOW", stmt.span, "`continue` -> `break`"), StmtKind::Break(label.clone())));
         }
@@ -278,6 +299,7 @@ fn deletions(stmt: &Stmt) -> Edits<StmtKind> {
         StmtKind::Call(_) => "call removed".to_owned(),
         StmtKind::While { .. } => "`while` removed".to_owned(),
         StmtKind::If { .. } => "`if` removed".to_owned(),
+        StmtKind::Switch { .. } => "`switch` removed".to_owned(),
         StmtKind::Continue(_) => "`continue` removed".to_owned(),
         StmtKind::Break(_) => "`break` removed".to_owned(),
         StmtKind::Return(_) => "`return` removed".to_owned(),
@@ -405,6 +427,8 @@ fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
         }
         // Specification only: they do not occur in what is executed.
         ExprKind::Quant { .. } | ExprKind::Old(_) | ExprKind::Fresh(_) => {}
+        // Comes from programs in other languages; the programs that are mutated have none.
+        ExprKind::Let { .. } => {}
     }
     within(all, |kind| Expr { kind, span: expr.span })
 }
@@ -542,6 +566,8 @@ mod tests {
             is_abstract: false,
             is_pure: false,
             is_ordered: false,
+            is_helper: false,
+            is_native: false,
             ret: Some(int()),
             name: ident("m"),
             params: vec![param("x"), param("y")],
@@ -553,6 +579,10 @@ mod tests {
             types: vec![TypeDecl {
                 kind: TypeDeclKind::Class,
                 is_abstract: false,
+                is_library: false,
+                is_hidden: false,
+                is_open: false,
+                is_text: false,
                 name: ident("C"),
                 extends: Vec::new(),
                 implements: Vec::new(),

@@ -3,7 +3,7 @@
 use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated};
 use crate::config::Bound;
 use crate::heap::ObjId;
-use crate::ir::{BlockId, BranchId, CheckId, Operand};
+use crate::ir::{BlockId, BranchId, CheckId, Operand, SwitchCase};
 use crate::solver::Assumed;
 use crate::term::Term;
 
@@ -30,6 +30,37 @@ impl<'p> Machine<'p> {
             ..Alternative::when(constraint, move |machine, state| machine.enter_block(state, target))
         };
         Flow::Split(vec![part(cond, then, true), part(negated, els, false)])
+    }
+
+    pub(super) fn switch(
+        &mut self,
+        state: &mut State,
+        subject: &'p Operand,
+        cases: &'p [SwitchCase],
+        default: BlockId,
+    ) -> Flow<'p> {
+        let subject = self.prim(state, subject);
+        let mut parts = Vec::new();
+        let mut none = self.terms.bool(true);
+        for case in cases {
+            let mut any = self.terms.bool(false);
+            for label in &case.labels {
+                let label = self.constant(label);
+                let equal = self.terms.eq(subject, label);
+                any = self.terms.or(any, equal);
+            }
+            let not = self.terms.not(any);
+            none = self.terms.and(none, not);
+            parts.push((any, case.target));
+        }
+        parts.push((none, default));
+        if let Some((_, target)) = parts.iter().find(|(cond, _)| self.terms.as_bool(*cond) == Some(true)) {
+            return self.enter_block(state, *target);
+        }
+        let alternatives = parts.into_iter().map(|(cond, target)| {
+            Alternative::when(cond, move |machine, state| machine.enter_block(state, target))
+        });
+        Flow::Split(alternatives.collect())
     }
 
     /// Goes on at the start of a block; at the head of a loop the bound is looked at.

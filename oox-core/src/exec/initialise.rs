@@ -38,7 +38,7 @@ impl<'p> Machine<'p> {
             };
             return Value::Sym(state.heap.add_reference(SymbolicRef {
                 ty: ty.clone(),
-                types: self.program.instances(ty),
+                types: self.program.inputs(ty),
                 budget: fresh.budget,
                 stamp: fresh.stamp,
                 binding,
@@ -84,7 +84,7 @@ impl<'p> Machine<'p> {
         let of_class = self.program.class(class);
         let types = if of_class.is_abstract {
             // the constructor of an abstract class, verified by itself: the object is of some subclass
-            of_class.instances.clone()
+            of_class.inputs.clone()
         } else {
             Program::exactly(self.program.dyn_of_class(class))
         };

@@ -248,7 +248,9 @@ impl<'p> Machine<'p> {
             InstrKind::LoadStatic { dst, field } => self.load_static(state, *dst, *field),
             InstrKind::StoreStatic { field, value } => self.store_static(state, *field, value),
             InstrKind::LoadElem { dst, array, index } => self.load_elem(state, *dst, array, index),
-            InstrKind::StoreElem { array, index, value } => self.store_elem(state, array, index, value),
+            InstrKind::StoreElem { array, index, value, checked: _ } => {
+                self.store_elem(state, array, index, value)
+            }
             InstrKind::Length { dst, array } => self.length(state, *dst, array),
             InstrKind::Concretise(slot) => self.concretise(state, *slot),
             InstrKind::SameRef { dst, left, right } => self.same_ref(state, *dst, left, right),
@@ -265,6 +267,13 @@ impl<'p> Machine<'p> {
             }
             InstrKind::InitClass(class) => self.init_class(state, *class),
             InstrKind::Call { dst, target, args } => self.call(state, *dst, *target, args),
+            InstrKind::LoadText { .. } => {
+                Flow::End(Ending::Unsupported(instr.span, Rc::from("texts as objects")))
+            }
+            InstrKind::Native { native, .. } => {
+                let what = format!("the native method `{}`", native.word());
+                Flow::End(Ending::Unsupported(instr.span, Rc::from(what)))
+            }
             InstrKind::LoadOld { dst, index } => self.load_old(state, *dst, *index),
             InstrKind::Assert { cond, check } => {
                 let cond = self.prim(state, cond);
@@ -290,6 +299,9 @@ impl<'p> Machine<'p> {
         match terminator {
             Terminator::Goto(target) => self.enter_block(state, *target),
             Terminator::Branch { cond, then, els, branch } => self.branch(state, cond, *then, *els, *branch),
+            Terminator::Switch { subject, cases, default, branch: _ } => {
+                self.switch(state, subject, cases, *default)
+            }
             Terminator::Resume { slot, targets } => {
                 let term = self.prim(state, &Operand::Slot(*slot));
                 let number = self.terms.as_num(term).and_then(Num::to_i64);

@@ -66,7 +66,7 @@ impl<'p> Machine<'p> {
         }
         let mut types: Vec<DynTypeId> = Vec::new();
         for class in classes {
-            types.extend(self.program.class(class).instances.iter());
+            types.extend(self.program.class(class).inputs.iter());
         }
         types.sort_unstable();
         types.dedup();

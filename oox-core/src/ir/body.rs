@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use petgraph::graph::{DiGraph, NodeIndex};
 
-use super::{ClassId, FieldId, MethodId, StringId, Ty};
+use super::{ClassId, FieldId, MethodId, Native, StringId, Ty};
 use crate::lang::span::Span;
 use crate::term::{Num, Sort};
 
@@ -27,7 +27,7 @@ pub struct LoopId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HandlerId(pub u32);
 
-/// A leaf condition of an `if`, `while` or `?:` in the source; it has two outcomes.
+/// A leaf condition of an `if`, `while` or `?:` in the source, or a `switch`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BranchId(pub u32);
 
@@ -40,8 +40,10 @@ pub struct CheckId(pub u32);
 pub struct Branch {
     /// The method that it belongs to.
     pub method: MethodId,
-    /// The condition.
+    /// The condition, or the number that a `switch` looks at.
     pub span: Span,
+    /// Two for a condition (false, true); one for each arm of a `switch`, in order, and the last for its default.
+    pub outcomes: usize,
 }
 
 /// Which kind of promise a check is about.
@@ -143,6 +145,8 @@ pub enum Edge {
     True,
     /// The condition is false.
     False,
+    /// An arm of a `switch`; the default comes after the last arm.
+    Case(u32),
     /// One of the continuations of a `finally`.
     Resume,
     /// An exception.
@@ -312,6 +316,9 @@ pub enum InstrKind {
         index: Operand,
         /// The new value.
         value: Operand,
+        /// The elements of the array may be of a smaller type than the static one: throws when the value is not null
+        /// and does not fit them.
+        checked: bool,
     },
     /// `dst := #array`, of sort `Int`
     Length {
@@ -385,6 +392,22 @@ pub enum InstrKind {
         /// Receiver first.
         args: Vec<Operand>,
     },
+    /// `dst := "text"` where texts are objects: always the same one for equal texts.
+    LoadText {
+        /// Receives the reference.
+        dst: Slot,
+        /// The literal.
+        text: StringId,
+    },
+    /// A call of a method that the engine implements; references in `args` may be null.
+    Native {
+        /// Receives the result.
+        dst: Option<Slot>,
+        /// Which one.
+        native: Native,
+        /// As its signature says.
+        args: Vec<Operand>,
+    },
     /// The value of `old(E)` number n of the method.
     LoadOld {
         /// Receives the value.
@@ -434,6 +457,17 @@ pub enum Terminator {
         /// Which branch of the source.
         branch: Option<BranchId>,
     },
+    /// Goes on at the case that has the number among its labels, or at the default.
+    Switch {
+        /// An integer.
+        subject: Operand,
+        /// In order; no label occurs twice.
+        cases: Vec<SwitchCase>,
+        /// When no label fits.
+        default: BlockId,
+        /// Which branch of the source.
+        branch: Option<BranchId>,
+    },
     /// Goes on at the block with the number in the slot, which is always a literal: the end of a `finally`.
     Resume {
         /// Holds the number.
@@ -449,6 +483,15 @@ pub enum Terminator {
     Rethrow(Operand),
     /// A new exception of the class of bare `throw`.
     ThrowNew(Option<StringId>),
+}
+
+/// One arm of [`Terminator::Switch`].
+#[derive(Clone, Debug)]
+pub struct SwitchCase {
+    /// Numbers of the sort of the subject.
+    pub labels: Vec<Const>,
+    /// Where it goes on.
+    pub target: BlockId,
 }
 
 /// A place of a `modifies` clause, relative to the slots of its body.

@@ -48,6 +48,7 @@ pub fn to_dot(program: &Program, body: &Body, sources: &SourceMap, title: &str) 
                 Edge::True => " [label=\"true\"]",
                 Edge::False => " [label=\"false\"]",
                 Edge::Resume => " [style=dotted]",
+                Edge::Case(number) => &format!(" [label=\"{number}\"]"),
                 Edge::Exception => " [style=dashed, color=firebrick, label=\"throws\"]",
             };
             let _ = writeln!(out, "  b{} -> b{}{style};", node.index(), edge.target().index());
@@ -135,8 +136,9 @@ impl Show<'_> {
             InstrKind::LoadElem { dst, array, index } => {
                 format!("{} := {}[{}]", self.slot(*dst), self.op(array), self.op(index))
             }
-            InstrKind::StoreElem { array, index, value } => {
-                format!("{}[{}] := {}", self.op(array), self.op(index), self.op(value))
+            InstrKind::StoreElem { array, index, value, checked } => {
+                let sign = if *checked { "checked :=" } else { ":=" };
+                format!("{}[{}] {sign} {}", self.op(array), self.op(index), self.op(value))
             }
             InstrKind::Length { dst, array } => format!("{} := #{}", self.slot(*dst), self.op(array)),
             InstrKind::Concretise(slot) => format!("concretise {}", self.slot(*slot)),
@@ -166,6 +168,13 @@ impl Show<'_> {
                 let call = format!("{prefix} {}({})", self.program.qualified_name(*id), self.ops(args));
                 dst.map_or(call.clone(), |dst| format!("{} := {call}", self.slot(dst)))
             }
+            InstrKind::LoadText { dst, text } => {
+                format!("{} := {:?}", self.slot(*dst), self.program.strings[text.index()])
+            }
+            InstrKind::Native { dst, native, args } => {
+                let call = format!("native {}({})", native.word(), self.ops(args));
+                dst.map_or(call.clone(), |dst| format!("{} := {call}", self.slot(dst)))
+            }
             InstrKind::LoadOld { dst, index } => format!("{} := old #{index}", self.slot(*dst)),
             InstrKind::Assert { cond, .. } => format!("assert {}", self.op(cond)),
             InstrKind::Assume(cond) => format!("assume {}", self.op(cond)),
@@ -182,6 +191,14 @@ impl Show<'_> {
                 Some(id) => format!("branch {} on {}", id.0, self.op(cond)),
                 None => format!("if {}", self.op(cond)),
             },
+            Terminator::Switch { subject, cases, .. } => {
+                let constant = |label: &Const| self.op(&Operand::Const(label.clone()));
+                let labels = |case: &super::SwitchCase| {
+                    case.labels.iter().map(constant).collect::<Vec<String>>().join(", ")
+                };
+                let cases: Vec<String> = cases.iter().map(labels).collect();
+                format!("switch {} on {}", self.op(subject), cases.join(" | "))
+            }
             Terminator::Resume { slot, .. } => format!("resume at {}", self.slot(*slot)),
             Terminator::Return(None) => "return".into(),
             Terminator::Return(Some(value)) => format!("return {}", self.op(value)),

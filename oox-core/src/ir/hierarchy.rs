@@ -17,6 +17,9 @@ impl Program {
             (Ty::Null, to) => to.is_reference(),
             (Ty::Ref(from), Ty::Ref(to)) => self.is_subclass(*from, *to),
             (Ty::Array(_), Ty::Ref(to)) => *to == self.builtin.object,
+            (Ty::Array(from), Ty::Array(to)) if from.is_reference() && to.is_reference() => {
+                self.is_assignable(from, to)
+            }
             (from, to) if from.is_mathematical() && to.is_mathematical() => true,
             (from, to) => from == to,
         }
@@ -26,8 +29,7 @@ impl Program {
     pub fn fits(&self, dynamic: DynTypeId, ty: &Ty) -> bool {
         match (&self.dyn_types[dynamic.0 as usize], ty) {
             (DynType::Class(class) | DynType::Open(class), Ty::Ref(to)) => self.is_subclass(*class, *to),
-            (DynType::Array(_), Ty::Ref(to)) => *to == self.builtin.object,
-            (DynType::Array(array), ty) => array == ty,
+            (DynType::Array(array), ty) => self.is_assignable(array, ty),
             _ => false,
         }
     }
@@ -36,9 +38,39 @@ impl Program {
     pub fn instances(&self, ty: &Ty) -> TypeSet {
         match ty {
             Ty::Ref(class) => self.class(*class).instances.clone(),
+            Ty::Array(_) => self.dyn_types().filter(|id| self.fits(*id, ty)).collect(),
+            _ => Arc::from([]),
+        }
+    }
+
+    /// The run-time types that an object of the input can have where it is declared with this type. An array of the
+    /// input has exactly its declared type.
+    pub fn inputs(&self, ty: &Ty) -> TypeSet {
+        match ty {
+            Ty::Ref(class) => self.class(*class).inputs.clone(),
             Ty::Array(_) => self.dyn_ids.get(&DynType::Array(ty.clone())).copied().into_iter().collect(),
             _ => Arc::from([]),
         }
+    }
+
+    /// Can an array with these elements be one of elements of a smaller type?
+    pub fn has_smaller_types(&self, elem: &Ty) -> bool {
+        match elem {
+            Ty::Ref(class) => {
+                *class == self.builtin.object
+                    || self.class(*class).kind == super::ClassKind::Interface
+                    || self.class(*class).is_abstract
+                    || self.classes.iter().any(|other| {
+                        other.name != self.class(*class).name && other.ancestors.binary_search(class).is_ok()
+                    })
+            }
+            Ty::Array(inner) => self.has_smaller_types(inner),
+            _ => false,
+        }
+    }
+
+    fn dyn_types(&self) -> impl Iterator<Item = DynTypeId> {
+        (0..u32::try_from(self.dyn_types.len()).expect("fewer than 2^32 types")).map(DynTypeId)
     }
 
     /// The part of `set` that fits `ty` (or, negated, the part that does not).

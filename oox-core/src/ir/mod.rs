@@ -6,16 +6,19 @@
 mod body;
 mod dot;
 mod hierarchy;
+mod native;
 mod types;
 
 pub use body::{
     Block, BlockId, Body, BodyKind, Branch, BranchId, CallTarget, CatchArm, Check, CheckId, CheckKind, Const,
     Edge, FrameLoc, Handler, HandlerId, Instr, InstrKind, LoopId, Operand, Rvalue, Slot, SlotInfo,
-    Terminator,
+    SwitchCase, Terminator,
 };
 pub use dot::to_dot;
+pub use native::Native;
 pub use types::{
-    Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, Ty, TypeSet,
+    Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Ty,
+    TypeSet,
 };
 
 use indexmap::IndexSet;
@@ -65,7 +68,7 @@ pub struct Program {
     pub bodies: Vec<Body>,
     /// All string literals.
     pub strings: IndexSet<String>,
-    /// All branches of the source: two outcomes each.
+    /// All branches of the source.
     pub branches: Vec<Branch>,
     /// All things that can be violated.
     pub checks: Vec<Check>,
@@ -75,6 +78,8 @@ pub struct Program {
     pub dyn_ids: FxHashMap<DynType, DynTypeId>,
     /// What the engine throws by itself.
     pub builtin: Builtins,
+    /// The class of string literals; without it they are values of type `string`.
+    pub text: Option<TextClass>,
 }
 
 /// The classes that the engine itself needs.
@@ -96,6 +101,8 @@ pub struct Builtins {
     pub negative_size: ClassId,
     /// `e as C` where e is no C.
     pub class_cast: ClassId,
+    /// An element that does not fit the run-time type of its array.
+    pub array_store: ClassId,
     /// `Throwable.message`
     pub message: FieldId,
 }
@@ -112,6 +119,7 @@ impl Default for Builtins {
             array_index: class,
             negative_size: class,
             class_cast: class,
+            array_store: class,
             message: FieldId(0),
         }
     }

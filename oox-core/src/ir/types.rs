@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::{BodyId, CheckId, ClassId, FieldId, FrameLoc, MethodId};
+use super::{BodyId, CheckId, ClassId, FieldId, FrameLoc, MethodId, Native};
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy, Sort};
 
@@ -69,9 +69,10 @@ impl Ty {
 pub enum DynType {
     /// A class that is not abstract.
     Class(ClassId),
-    /// An unknown implementation of an interface or abstract class that has none in the program.
+    /// A class that is not in the program, below an interface or abstract class: one that is `open`, or that has no
+    /// implementation an input could have.
     Open(ClassId),
-    /// An array type; arrays are invariant.
+    /// An array type.
     Array(Ty),
 }
 
@@ -91,8 +92,18 @@ pub enum ClassKind {
     Interface,
 }
 
+/// The class whose objects string literals are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextClass {
+    /// The class.
+    pub class: ClassId,
+    /// Its first field: an array of UTF-16 units.
+    pub units: FieldId,
+}
+
 /// A class or interface.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration, or where it stands")]
 pub struct Class {
     /// Its name.
     pub name: String,
@@ -120,10 +131,25 @@ pub struct Class {
     pub invariants: Vec<Spec>,
     /// Run-time types of objects that fit a variable of this class.
     pub instances: TypeSet,
+    /// Those of them that an object of the input can have where it is declared with this class.
+    pub inputs: TypeSet,
     /// Comes with the language and not from the user.
     pub is_builtin: bool,
+    /// `library`: comes with what the user wrote.
+    pub is_library: bool,
+    /// `hidden`: an input has this class only where it is declared with this class itself.
+    pub is_hidden: bool,
+    /// `open`: an input of this type may be an object of a class that is not in the program.
+    pub is_open: bool,
     /// Where it is declared.
     pub span: Span,
+}
+
+impl Class {
+    /// The user wrote it; it is neither part of the language nor of a library.
+    pub fn is_of_user(&self) -> bool {
+        !self.is_builtin && !self.is_library
+    }
 }
 
 /// A field.
@@ -176,6 +202,10 @@ pub struct Method {
     pub is_pure: bool,
     /// Its result is the sign of a total order on two objects.
     pub is_ordered: bool,
+    /// Verified where it is called, and by itself only when it is named.
+    pub is_helper: bool,
+    /// What the engine does instead of running a body.
+    pub native: Option<Native>,
     /// `None` for abstract and open methods.
     pub body: Option<BodyId>,
     /// What it promises.

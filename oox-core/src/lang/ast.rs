@@ -33,11 +33,20 @@ pub enum TypeDeclKind {
 
 /// A class or an interface.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration")]
 pub struct TypeDecl {
     /// Class or interface.
     pub kind: TypeDeclKind,
     /// `abstract class`
     pub is_abstract: bool,
+    /// `library`: comes with what the user wrote, and is not verified for its own sake.
+    pub is_library: bool,
+    /// `hidden`: an input has this class only where it is declared with this class itself.
+    pub is_hidden: bool,
+    /// `open`: an input of this type may be an object of a class that is not in the program.
+    pub is_open: bool,
+    /// `text`: the class of string literals.
+    pub is_text: bool,
     /// Its name.
     pub name: Ident,
     /// At most one for a class, any number for an interface.
@@ -94,6 +103,10 @@ pub struct Method {
     pub is_pure: bool,
     /// `ordered`: its result is the sign of a total order on two objects.
     pub is_ordered: bool,
+    /// `helper`: verified where it is called, and by itself only when it is named.
+    pub is_helper: bool,
+    /// `native`: implemented by the engine.
+    pub is_native: bool,
     /// `None` for `void`.
     pub ret: Option<Type>,
     /// Its name.
@@ -111,6 +124,8 @@ pub struct Method {
 /// A constructor; its name is the name of the class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Constructor {
+    /// `helper`: verified where it is called, and by itself only when it is named.
+    pub is_helper: bool,
     /// As written.
     pub name: Ident,
     /// In order.
@@ -304,6 +319,15 @@ pub enum StmtKind {
         /// When it is false.
         els: Option<Box<Stmt>>,
     },
+    /// `switch (E) { case 1, 2: { } default: { } }`, without fall-through
+    Switch {
+        /// The number that decides.
+        subject: Expr,
+        /// In order; no label occurs twice.
+        arms: Vec<SwitchArm>,
+        /// When no label fits.
+        default: Option<Block>,
+    },
     /// `continue [label];`
     Continue(Option<Ident>),
     /// `break [label];`
@@ -339,6 +363,15 @@ pub enum StmtKind {
     Fork(Expr),
     /// `join;`
     Join,
+}
+
+/// `case 1, 2: { }`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SwitchArm {
+    /// At least one; literals, perhaps with a sign.
+    pub labels: Vec<Expr>,
+    /// What runs then.
+    pub body: Block,
 }
 
 /// What a `throw` throws.
@@ -427,18 +460,21 @@ pub enum ExprKind {
     Is(Box<Expr>, Type),
     /// `e as T`
     As(Box<Expr>, Type),
-    /// `forall v, i : a : E` and `exists v, i : a : E`
+    /// `forall v, i : a : E` and `forall i : low .. high : E`, and the same with `exists`
     Quant {
         /// Which quantifier.
         quant: Quantifier,
-        /// The name of the element.
-        elem: Ident,
-        /// The name of the index.
-        index: Ident,
-        /// The array.
-        array: Box<Expr>,
+        /// What it ranges over.
+        domain: Domain,
         /// The body.
         body: Box<Expr>,
+    },
+    /// `let { S } in E`: runs the statements, whose locals are in scope in `E`, then is the value of `E`
+    Let {
+        /// In order.
+        body: Vec<Stmt>,
+        /// The value.
+        value: Box<Expr>,
     },
     /// `old(E)`
     Old(Box<Expr>),
@@ -463,6 +499,29 @@ pub enum Lit {
     Null,
 }
 
+/// What a quantifier ranges over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Domain {
+    /// `v, i : a`: the elements of an array with their indices.
+    Array {
+        /// The name of the element.
+        elem: Ident,
+        /// The name of the index.
+        index: Ident,
+        /// The array.
+        array: Box<Expr>,
+    },
+    /// `i : low .. high`: the integers from `low` up to and without `high`.
+    Range {
+        /// The name of the integer.
+        var: Ident,
+        /// The first one.
+        low: Box<Expr>,
+        /// One past the last one.
+        high: Box<Expr>,
+    },
+}
+
 /// `forall` or `exists`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantifier {
@@ -484,8 +543,8 @@ pub enum UnOp {
 }
 
 /// Binary operators. From loosest to tightest: `==>` (right), `||`, `&&`, `|`, `^`, `&`, `== !=`, `< <= > >= is`,
-/// `<< >> >>>`, `+ -`, `* / %`, `as`, unary. `c ? a : b` is looser than all of them; a quantifier reaches as far right
-/// as it can.
+/// `<< >> >>>`, `+ -`, `* / %`, `as`, unary. `c ? a : b` is looser than all of them; a quantifier and a
+/// `let` reach as far right as they can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinOp {
     /// `==>`

@@ -103,6 +103,10 @@ impl Builder {
         match &self.cfg[block].terminator {
             Terminator::Goto(target) => vec![(*target, Edge::Goto)],
             Terminator::Branch { then, els, .. } => vec![(*then, Edge::True), (*els, Edge::False)],
+            Terminator::Switch { cases, default, .. } => {
+                let targets = cases.iter().map(|case| case.target).chain([*default]);
+                (0..).zip(targets).map(|(number, target)| (target, Edge::Case(number))).collect()
+            }
             Terminator::Resume { targets, .. } => {
                 targets.iter().map(|target| (*target, Edge::Resume)).collect()
             }

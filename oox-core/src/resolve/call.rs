@@ -37,6 +37,7 @@ impl<'a> Lowerer<'_, 'a> {
             return self.finish_call(CallTarget::Exact(method), Vec::new(), values, args, span);
         }
         let receiver = self.expr(base)?;
+        let receiver = self.hold(receiver, base.span, args);
         let class = match &receiver.ty {
             Ty::Ref(class) => *class,
             Ty::Array(_) => self.program.builtin.object,
@@ -112,7 +113,11 @@ impl<'a> Lowerer<'_, 'a> {
 
     fn args(&mut self, args: &'a [ast::Expr]) -> Option<Vec<Val>> {
         // all of them are lowered, so that every error is seen
-        let values: Vec<Option<Val>> = args.iter().map(|arg| self.expr(arg)).collect();
+        let mut values: Vec<Option<Val>> = Vec::new();
+        for (index, arg) in args.iter().enumerate() {
+            let value = self.expr(arg).map(|value| self.hold(value, arg.span, &args[index + 1..]));
+            values.push(value);
+        }
         values.into_iter().collect()
     }
 
@@ -236,7 +241,11 @@ impl<'a> Lowerer<'_, 'a> {
             return None;
         }
         let dst = ret.as_ref().map(|ty| self.b.temp(ty.clone()));
-        self.b.emit(span, InstrKind::Call { dst, target, args: operands });
+        let call = match self.program.method(id).native {
+            Some(native) => InstrKind::Native { dst, native, args: operands },
+            None => InstrKind::Call { dst, target, args: operands },
+        };
+        self.b.emit(span, call);
         Some(dst.zip(ret).map(|(slot, ty)| Val::slot(slot, ty)))
     }
 
@@ -253,8 +262,9 @@ impl<'a> Lowerer<'_, 'a> {
         }
         let mut operands = Vec::new();
         let mut zero_allowed = true;
-        for size in sizes {
+        for (index, size) in sizes.iter().enumerate() {
             let value = self.expr(size)?;
+            let value = self.hold(value, size.span, &sizes[index + 1..]);
             zero_allowed &= matches!(value.ty, Ty::Bits(_));
             operands.push(self.integer(value, size.span)?);
         }

@@ -121,22 +121,23 @@ impl<'a> Lowerer<'_, 'a> {
                 self.b.switch_to(more);
                 self.guard(right, then, els);
             }
+            ExprKind::Let { body, value } => self.let_guard(body, value, cond.span, then, els),
             ExprKind::Lit(Lit::Bool(value)) => {
                 let target = if *value { then } else { els };
                 self.b.end(cond.span, Terminator::Goto(target), target);
             }
             _ => {
                 let value = self.expr_of(cond, &Ty::Bool).unwrap_or(bool_const(true));
-                let branch = self.branch(cond.span);
+                let branch = self.branch(cond.span, 2);
                 self.b.end(cond.span, Terminator::Branch { cond: value, then, els, branch }, then);
             }
         }
     }
 
     /// The branch of the source at this place, if the code belongs to a method and is not a specification.
-    fn branch(&mut self, span: Span) -> Option<BranchId> {
+    pub fn branch(&mut self, span: Span, outcomes: usize) -> Option<BranchId> {
         let method = self.method.filter(|_| !self.mode.is_spec())?;
-        self.program.branches.push(Branch { method, span });
+        self.program.branches.push(Branch { method, span, outcomes });
         Some(BranchId(u32::try_from(self.program.branches.len() - 1).expect("fewer than 2^32 branches")))
     }
 }

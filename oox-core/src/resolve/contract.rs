@@ -145,7 +145,7 @@ fn frame_location<'a>(lowerer: &mut Lowerer<'_, 'a>, location: &'a Location) -> 
                 }
                 return Some(FrameLoc::Static(id));
             }
-            let (object, id) = lowerer.object_field(base, field)?;
+            let (object, id) = lowerer.object_field(base, field, None)?;
             FrameLoc::Field(keep(lowerer, object, base), id)
         }
         Location::AllFields(base) => {
@@ -159,7 +159,7 @@ fn frame_location<'a>(lowerer: &mut Lowerer<'_, 'a>, location: &'a Location) -> 
         Location::Elem { base, index } => {
             let (array, _) = lowerer.array(base)?;
             let array = keep(lowerer, array, base);
-            let index_value = lowerer.index(index)?;
+            let index_value = lowerer.index(index, None)?;
             let at = lowerer.b.temp(Ty::Int);
             lowerer.b.assign(index.span, at, index_value);
             FrameLoc::Elem(array, at)

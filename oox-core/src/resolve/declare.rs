@@ -3,12 +3,14 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::names::{MethodDecl, Names, TwinKey};
-use super::{dispatch, supertypes};
+use super::{dispatch, native, supertypes};
 use crate::ir::{
-    Builtins, Class, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program, Ty,
+    Builtins, Class, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program,
+    TextClass, Ty,
 };
 use crate::lang::ast::{self, TypeDeclKind};
 use crate::lang::diagnostic::Diagnostic;
+use crate::term::IntTy;
 
 /// Declares everything; `None` when the hierarchy is so broken that going on would only repeat the errors.
 pub(super) fn declare<'a>(
@@ -24,7 +26,10 @@ pub(super) fn declare<'a>(
     }
     members(&mut names, program, diagnostics);
     dispatch::dispatch(program, diagnostics);
+    check_type_modifiers(&names, diagnostics);
+    text_class(&names, program, diagnostics);
     builtins(&names, program, diagnostics)?;
+    native::natives(&names, program, diagnostics);
     Some(names)
 }
 
@@ -51,8 +56,18 @@ fn collect<'a>(
         classes.insert(name, ClassId(u32::try_from(decls.len()).expect("fewer than 2^32 classes")));
         decls.push(decl);
     }
+    let mut texts = decls.iter().filter(|decl| decl.is_text).map(|decl| &decl.name);
+    let first = texts.next();
+    if let (Some(first), Some(second)) = (first, texts.next()) {
+        diagnostics.push(
+            Diagnostic::error(second.span, "a second `text` class")
+                .related(first.span, "the first one")
+                .hint("string literals are objects of one class"),
+        );
+    }
+    let text = first.map(|name| classes[name.text.as_str()]);
     let needs_init = vec![false; decls.len()];
-    Names { classes, decls, methods: Vec::new(), twins: FxHashMap::default(), needs_init }
+    Names { classes, decls, text, methods: Vec::new(), twins: FxHashMap::default(), needs_init }
 }
 
 fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
@@ -168,7 +183,8 @@ fn declare_method<'a>(
         }
         params.push(Param { name: param.name.text.clone(), ty, non_null: param.non_null });
     }
-    let mut method = Method { params, ..plain_method(class, name, is_constructor) };
+    let is_helper = decl.is_helper();
+    let mut method = Method { params, is_helper, ..plain_method(class, name, is_constructor) };
     if let MethodDecl::Method(tree) = decl {
         if let Some(ret) = &tree.ret {
             let Some(ret) = names.ty(ret, diagnostics) else { return };
@@ -206,6 +222,8 @@ fn plain_method(class: ClassId, name: &ast::Ident, is_constructor: bool) -> Meth
         is_abstract: false,
         is_pure: false,
         is_ordered: false,
+        is_helper: false,
+        native: None,
         body: None,
         contract: Contract::default(),
         non_null_check: None,
@@ -289,16 +307,48 @@ fn inherit_fields(program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
     }
 }
 
+/// The class of string literals can hold them.
+fn text_class(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
+    let Some(class) = names.text else { return };
+    let of_class = program.class(class);
+    let is_own = |id: &&FieldId| program.field(**id).class == class;
+    let first = of_class.fields.iter().find(is_own).copied();
+    let units = Ty::Array(Ty::Bits(IntTy::U16).into());
+    match first.filter(|id| program.field(*id).ty == units) {
+        Some(units) if !of_class.is_abstract => program.text = Some(TextClass { class, units }),
+        _ => diagnostics.push(
+            Diagnostic::error(
+                of_class.span,
+                "the class of texts starts with a field `char[]`, and has objects",
+            )
+            .hint("the engine puts the UTF-16 units of a literal there"),
+        ),
+    }
+}
+
+/// Words before `class` and `interface` that do not go together.
+fn check_type_modifiers(names: &Names, diagnostics: &mut Vec<Diagnostic>) {
+    for decl in &names.decls {
+        if decl.is_open && decl.kind == TypeDeclKind::Class && !decl.is_abstract {
+            diagnostics.push(
+                Diagnostic::error(decl.name.span, "only an interface or abstract class can be `open`")
+                    .hint("an input that is declared with a class has one of the classes in the program"),
+            );
+        }
+    }
+}
+
 fn builtins(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) -> Option<()> {
     let class = |name: &str| names.classes[name];
     let throwable = class("Throwable");
     let message = program.class(throwable).fields.iter().copied().find(|field| {
         let field = program.field(*field);
-        field.name == "message" && field.ty == Ty::String
+        field.name == "message" && field.ty == names.text_ty()
     });
     let Some(message) = message else {
+        let needed = format!("`Throwable` needs a field `{} message`", program.show_ty(&names.text_ty()));
         diagnostics.push(
-            Diagnostic::error(program.class(throwable).span, "`Throwable` needs a field `string message`")
+            Diagnostic::error(program.class(throwable).span, needed)
                 .hint("the engine puts the text of the exceptions that it throws there"),
         );
         return None;
@@ -312,6 +362,7 @@ fn builtins(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagnost
         array_index: class("ArrayIndexOutOfBoundsException"),
         negative_size: class("NegativeArraySizeException"),
         class_cast: class("ClassCastException"),
+        array_store: class("ArrayStoreException"),
         message,
     };
     let thrown = program.builtin;
@@ -322,6 +373,7 @@ fn builtins(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagnost
         thrown.array_index,
         thrown.negative_size,
         thrown.class_cast,
+        thrown.array_store,
     ] {
         let of_class = program.class(id);
         if !program.is_subclass(id, throwable) || of_class.is_abstract {

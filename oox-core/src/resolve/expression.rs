@@ -4,7 +4,7 @@ use super::builder::bool_const;
 use super::lower::{Flexible, Local, Lowerer, Mode, Val};
 use super::names::nearest;
 use crate::ir::{BodyKind, Const, InstrKind, Operand, Rvalue, Terminator, Ty};
-use crate::lang::ast::{self, BinOp, ExprKind, Lit, Quantifier, UnOp};
+use crate::lang::ast::{self, BinOp, ExprKind, Lit, UnOp};
 use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy, Num, Sort};
@@ -15,6 +15,7 @@ impl<'a> Lowerer<'_, 'a> {
         let value = match &expr.kind {
             // literals on both sides take the type that is wanted
             ExprKind::Cond(cond, then, els) => self.conditional(cond, then, els, expr.span, Some(ty))?,
+            ExprKind::Let { body, value } => return self.let_of(body, value, expr.span, ty),
             _ => self.expr(expr)?,
         };
         self.coerce(value, ty, expr.span)
@@ -47,7 +48,7 @@ impl<'a> Lowerer<'_, 'a> {
 
     /// `None`: the literal does not adapt to that type. `Some(None)`: it does, but its value does not fit.
     #[allow(clippy::option_option, reason = "three answers: not applicable, an error, a constant")]
-    fn literal_as(&mut self, literal: &Flexible, ty: &Ty, span: Span) -> Option<Option<Operand>> {
+    pub fn literal_as(&mut self, literal: &Flexible, ty: &Ty, span: Span) -> Option<Option<Operand>> {
         Some(match (literal, ty) {
             (Flexible::Int(num), Ty::Int | Ty::Uint) => Some(num_const(num.clone(), Sort::Int)),
             (Flexible::Int(num), Ty::Bits(bits)) => {
@@ -77,8 +78,8 @@ impl<'a> Lowerer<'_, 'a> {
             ExprKind::Length(array) => self.length(array, expr.span),
             ExprKind::Field(base, field) => self.load_field(base, field, expr.span),
             ExprKind::Index(array, index) => {
-                let (array, elem) = self.array(array)?;
-                let index = self.index(index)?;
+                let (array, elem) = self.array_before(array, [&**index])?;
+                let index = self.index(index, None)?;
                 let dst = self.b.temp(elem.clone());
                 self.b.emit(expr.span, InstrKind::LoadElem { dst, array, index });
                 Some(Val::slot(dst, elem))
@@ -108,9 +109,8 @@ impl<'a> Lowerer<'_, 'a> {
             }
             ExprKind::Is(operand, ty) => self.is(operand, ty, expr.span),
             ExprKind::As(operand, ty) => self.cast(operand, ty, expr.span),
-            ExprKind::Quant { quant, elem, index, array, body } => {
-                self.quantifier(*quant, elem, index, array, body, expr.span)
-            }
+            ExprKind::Quant { quant, domain, body } => self.quantifier(*quant, domain, body, expr.span),
+            ExprKind::Let { body, value } => self.let_in(body, value, expr.span),
             ExprKind::Old(inner) => self.old(inner, expr.span),
             ExprKind::Fresh(inner) => {
                 if self.mode != Mode::After {
@@ -149,9 +149,21 @@ impl<'a> Lowerer<'_, 'a> {
                 let sort = Sort::Bits(IntTy::U16);
                 Val::new(num_const(Num::from(i64::from(*unit)), sort), Ty::Bits(IntTy::U16))
             }
-            Lit::String(text) => Val::new(Operand::Const(Const::String(self.string(text))), Ty::String),
+            Lit::String(text) => self.text(text, span),
             Lit::Null => Val::new(Operand::Const(Const::Null), Ty::Null),
         }
+    }
+
+    /// A string literal: a value of type `string`, or the object of the text class that stands for it.
+    pub fn text(&mut self, text: &str, span: Span) -> Val {
+        let id = self.string(text);
+        let ty = self.names.text_ty();
+        if ty == Ty::String {
+            return Val::new(Operand::Const(Const::String(id)), ty);
+        }
+        let dst = self.b.temp(ty.clone());
+        self.b.emit(span, InstrKind::LoadText { dst, text: id });
+        Val::slot(dst, ty)
     }
 
     fn name(&mut self, name: &str, span: Span) -> Option<Val> {
@@ -229,7 +241,17 @@ impl<'a> Lowerer<'_, 'a> {
 
     /// An array and the type of its elements.
     pub fn array(&mut self, expr: &'a ast::Expr) -> Option<(Operand, Ty)> {
+        self.array_before(expr, [])
+    }
+
+    /// As [`Self::array`], when other expressions are evaluated before the array is used.
+    pub fn array_before<'e>(
+        &mut self,
+        expr: &'a ast::Expr,
+        later: impl IntoIterator<Item = &'e ast::Expr>,
+    ) -> Option<(Operand, Ty)> {
         let value = self.expr(expr)?;
+        let value = self.hold(value, expr.span, later);
         if let Ty::Array(elem) = &value.ty {
             return Some((value.op, (**elem).clone()));
         }
@@ -238,9 +260,10 @@ impl<'a> Lowerer<'_, 'a> {
         None
     }
 
-    /// An index, as a mathematical integer.
-    pub fn index(&mut self, expr: &'a ast::Expr) -> Option<Operand> {
+    /// An index, as a mathematical integer; perhaps with an expression that is evaluated before the index is used.
+    pub fn index(&mut self, expr: &'a ast::Expr, later: Option<&ast::Expr>) -> Option<Operand> {
         let value = self.expr(expr)?;
+        let value = self.hold(value, expr.span, later);
         self.integer(value, expr.span)
     }
 
@@ -265,20 +288,22 @@ impl<'a> Lowerer<'_, 'a> {
             self.b.emit(span, InstrKind::LoadStatic { dst, field: id });
             return Some(Val::slot(dst, ty));
         }
-        let (obj, id) = self.object_field(base, field)?;
+        let (obj, id) = self.object_field(base, field, None)?;
         let ty = self.program.field(id).ty.clone();
         let dst = self.b.temp(ty.clone());
         self.b.emit(span, InstrKind::LoadField { dst, obj, field: id });
         Some(Val::slot(dst, ty))
     }
 
-    /// An object and one of its fields.
+    /// An object and one of its fields; perhaps with an expression that is evaluated before the field is used.
     pub fn object_field(
         &mut self,
         base: &'a ast::Expr,
         field: &ast::Ident,
+        later: Option<&ast::Expr>,
     ) -> Option<(Operand, crate::ir::FieldId)> {
         let value = self.expr(base)?;
+        let value = self.hold(value, base.span, later);
         let Ty::Ref(class) = value.ty else {
             let message = format!("`{}` has no fields", self.show(&value.ty));
             let hint =
@@ -422,54 +447,6 @@ impl<'a> Lowerer<'_, 'a> {
         }
     }
 
-    fn quantifier(
-        &mut self,
-        quant: Quantifier,
-        elem: &ast::Ident,
-        index: &ast::Ident,
-        array: &'a ast::Expr,
-        body: &'a ast::Expr,
-        span: Span,
-    ) -> Option<Val> {
-        if !self.mode.is_spec() {
-            self.error_hint(
-                span,
-                "a quantifier is not allowed here",
-                "quantifiers are for contracts, `assert`, `assume` and loop invariants",
-            );
-        }
-        let (array, elem_ty) = self.array(array)?;
-        let length = self.b.temp(Ty::Int);
-        self.b.emit(span, InstrKind::Length { dst: length, array: array.clone() });
-        self.b.emit(span, InstrKind::Concretise(length));
-        // result := true; i := 0; while (i < length) { v := a[i]; result := result && body; i := i + 1 }
-        let result = self.b.temp(Ty::Bool);
-        let is_forall = quant == Quantifier::Forall;
-        self.b.assign(span, result, bool_const(is_forall));
-        let known = self.locals.len();
-        let elem_slot = self.declare_local(elem, elem_ty);
-        let index_slot = self.declare_local(index, Ty::Int);
-        self.b.assign(span, index_slot, num_const(Num::from(0), Sort::Int));
-        let (head, inside, after) = (self.b.block(), self.b.block(), self.b.block());
-        self.b.fall_into(span, head);
-        let in_range = Rvalue::Binary(BinOp::Lt, Operand::Slot(index_slot), Operand::Slot(length));
-        let cond = self.compute(span, Ty::Bool, in_range).op;
-        self.b.end(span, Terminator::Branch { cond, then: inside, els: after, branch: None }, inside);
-        let at = Operand::Slot(index_slot);
-        self.b.emit(span, InstrKind::LoadElem { dst: elem_slot, array, index: at.clone() });
-        let value = self.expr_of(body, &Ty::Bool);
-        let op = if is_forall { BinOp::And } else { BinOp::Or };
-        if let Some(value) = value {
-            let joined = Rvalue::Binary(op, Operand::Slot(result), value);
-            self.b.emit(span, InstrKind::Assign(result, joined));
-        }
-        let next = Rvalue::Binary(BinOp::Add, at, num_const(Num::from(1), Sort::Int));
-        self.b.emit(span, InstrKind::Assign(index_slot, next));
-        self.b.end(span, Terminator::Goto(head), after);
-        self.locals.truncate(known);
-        Some(Val::slot(result, Ty::Bool))
-    }
-
     /// `old(E)` becomes code of its own that runs when the method is entered.
     fn old(&mut self, inner: &'a ast::Expr, span: Span) -> Option<Val> {
         let Some(method) = self.method.filter(|_| matches!(self.mode, Mode::After | Mode::Assertion)) else {
@@ -513,7 +490,7 @@ impl<'a> Lowerer<'_, 'a> {
             ExprKind::Lit(Lit::Int(_)) => Some(Ty::Int),
             ExprKind::Lit(Lit::Float(_)) => Some(Ty::Float(FloatTy::F64)),
             ExprKind::Lit(Lit::Char(_)) => Some(Ty::Bits(IntTy::U16)),
-            ExprKind::Lit(Lit::String(_)) => Some(Ty::String),
+            ExprKind::Lit(Lit::String(_)) => Some(self.names.text_ty()),
             ExprKind::Lit(Lit::Null) => Some(Ty::Null),
             ExprKind::Name(name) => self.local(name).map(|Local { ty, .. }| ty.clone()),
             ExprKind::Unary(_, operand) => self.simple_ty(operand),

@@ -10,12 +10,16 @@ mod contract;
 mod declare;
 mod dispatch;
 mod expression;
+mod let_in;
 mod lower;
 mod names;
+mod native;
 mod operator;
+mod quantifier;
 mod run_time_types;
 mod statement;
 mod supertypes;
+mod switch;
 mod try_finally;
 
 use crate::ir::Program;

@@ -23,6 +23,8 @@ pub(super) struct Names<'a> {
     pub classes: FxHashMap<&'a str, ClassId>,
     /// Per class, in the order of `Program::classes`.
     pub decls: Vec<&'a ast::TypeDecl>,
+    /// The class of string literals.
+    pub text: Option<ClassId>,
     /// The members of each method id; `None` for default constructors.
     pub methods: Vec<Option<MethodDecl<'a>>>,
     /// The first method with each name and parameter types.
@@ -63,6 +65,13 @@ impl<'a> MethodDecl<'a> {
         }
     }
 
+    pub fn is_helper(self) -> bool {
+        match self {
+            Self::Method(method) => method.is_helper,
+            Self::Constructor(constructor) => constructor.is_helper,
+        }
+    }
+
     pub fn body(self) -> Option<&'a ast::Block> {
         match self {
             Self::Method(method) => method.body.as_ref(),
@@ -93,10 +102,15 @@ impl Names<'_> {
                 ast::Prim::I32 => Ty::Bits(IntTy::I32),
                 ast::Prim::I64 => Ty::Bits(IntTy::I64),
             },
-            ast::TypeKind::String => Ty::String,
+            ast::TypeKind::String => self.text_ty(),
             ast::TypeKind::Class(name) => Ty::Ref(self.class(name, ty.span, diagnostics)?),
             ast::TypeKind::Array(elem) => Ty::Array(self.ty(elem, diagnostics)?.into()),
         })
+    }
+
+    /// The type of string literals.
+    pub fn text_ty(&self) -> Ty {
+        self.text.map_or(Ty::String, Ty::Ref)
     }
 
     pub fn class(&self, name: &str, span: Span, diagnostics: &mut Vec<Diagnostic>) -> Option<ClassId> {

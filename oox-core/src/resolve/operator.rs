@@ -32,8 +32,8 @@ impl<'a> Lowerer<'_, 'a> {
     }
 
     /// Both operands; a literal takes the type of the other side.
-    fn operands(&mut self, left: &'a ast::Expr, right: &'a ast::Expr) -> Option<(Val, Val)> {
-        let l = self.expr(left);
+    pub fn operands(&mut self, left: &'a ast::Expr, right: &'a ast::Expr) -> Option<(Val, Val)> {
+        let l = self.expr(left).map(|value| self.hold(value, left.span, [right]));
         let r = self.expr(right);
         let (mut l, mut r) = (l?, r?);
         let adapts = |literal: &Val, other: &Ty| match &literal.flexible {
@@ -166,6 +166,7 @@ impl<'a> Lowerer<'_, 'a> {
 
     fn shift(&mut self, op: BinOp, left: &'a ast::Expr, right: &'a ast::Expr, span: Span) -> Option<Val> {
         let l = self.expr(left)?;
+        let l = self.hold(l, left.span, [right]);
         let r = self.expr(right)?;
         let Ty::Bits(bits) = l.ty else {
             let message = format!("shifts need a sized integer on the left, found `{}`", self.show(&l.ty));

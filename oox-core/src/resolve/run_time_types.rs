@@ -8,14 +8,19 @@ pub(super) fn fill(program: &mut Program) {
     let count = u32::try_from(program.classes.len()).expect("fewer than 2^32 classes");
     let is_concrete = |id: &ClassId| !program.class(*id).is_abstract;
     let mut types: Vec<DynType> = (0..count).map(ClassId).filter(is_concrete).map(DynType::Class).collect();
-    let mut has_instance = vec![false; program.classes.len()];
+    // for each class: is there an object of the input that fits it?
+    let mut has_input = vec![false; program.classes.len()];
     for id in (0..count).map(ClassId).filter(is_concrete) {
-        program.class(id).ancestors.iter().for_each(|ancestor| has_instance[ancestor.index()] = true);
+        has_input[id.index()] = true;
+        if !program.class(id).is_hidden {
+            program.class(id).ancestors.iter().for_each(|ancestor| has_input[ancestor.index()] = true);
+        }
     }
-    let unknown = (0..count).map(ClassId).filter(|id| !has_instance[id.index()]);
-    types.extend(unknown.map(DynType::Open));
+    let is_unknown = |id: &ClassId| program.class(*id).is_open || !has_input[id.index()];
+    types.extend((0..count).map(ClassId).filter(is_unknown).map(DynType::Open));
     types.extend(array_types(program).into_iter().map(DynType::Array));
     let mut instances: Vec<Vec<DynTypeId>> = vec![Vec::new(); program.classes.len()];
+    let mut inputs = instances.clone();
     for (index, ty) in (0u32..).zip(&types) {
         let id = DynTypeId(index);
         match ty {
@@ -23,15 +28,22 @@ pub(super) fn fill(program: &mut Program) {
                 let ancestors = &program.class(*class).ancestors;
                 for ancestor in ancestors {
                     instances[ancestor.index()].push(id);
+                    if ancestor == class || !program.class(*class).is_hidden {
+                        inputs[ancestor.index()].push(id);
+                    }
                 }
             }
-            DynType::Array(_) => instances[program.builtin.object.index()].push(id),
+            DynType::Array(_) => {
+                instances[program.builtin.object.index()].push(id);
+                inputs[program.builtin.object.index()].push(id);
+            }
         }
         program.dyn_ids.insert(ty.clone(), id);
     }
     program.dyn_types = types;
-    for (class, instances) in program.classes.iter_mut().zip(instances) {
+    for (class, (instances, inputs)) in program.classes.iter_mut().zip(instances.into_iter().zip(inputs)) {
         class.instances = instances.into();
+        class.inputs = inputs.into();
     }
 }
 

@@ -27,7 +27,7 @@ impl<'a> Lowerer<'_, 'a> {
         self.stmts(std::slice::from_ref(stmt));
     }
 
-    fn stmt(&mut self, stmt: &'a ast::Stmt) {
+    pub fn stmt(&mut self, stmt: &'a ast::Stmt) {
         let span = stmt.span;
         match &stmt.kind {
             StmtKind::Declare { ty, name, init } => self.declaration(ty, name, init.as_ref(), span),
@@ -56,6 +56,9 @@ impl<'a> Lowerer<'_, 'a> {
                     self.scoped(els);
                     self.b.fall_into(span, after);
                 }
+            }
+            StmtKind::Switch { subject, arms, default } => {
+                self.switch_statement(subject, arms, default.as_ref(), span);
             }
             StmtKind::Continue(label) => self.jump(label.as_ref(), true, span),
             StmtKind::Break(label) => self.jump(label.as_ref(), false, span),
@@ -155,17 +158,18 @@ impl<'a> Lowerer<'_, 'a> {
                     }
                     return;
                 }
-                let Some((obj, id)) = self.object_field(base, field) else { return };
+                let Some((obj, id)) = self.object_field(base, field, Some(value)) else { return };
                 let ty = self.program.field(id).ty.clone();
                 if let Some(value) = self.expr_of(value, &ty) {
                     self.b.emit(span, InstrKind::StoreField { obj, field: id, value });
                 }
             }
             ExprKind::Index(array, index) => {
-                let Some((array, elem)) = self.array(array) else { return };
-                let Some(index) = self.index(index) else { return };
+                let Some((array, elem)) = self.array_before(array, [&**index, value]) else { return };
+                let Some(index) = self.index(index, Some(value)) else { return };
                 if let Some(value) = self.expr_of(value, &elem) {
-                    self.b.emit(span, InstrKind::StoreElem { array, index, value });
+                    let checked = self.program.has_smaller_types(&elem);
+                    self.b.emit(span, InstrKind::StoreElem { array, index, value, checked });
                 }
             }
             _ => {
@@ -234,6 +238,14 @@ impl<'a> Lowerer<'_, 'a> {
     }
 
     fn return_statement(&mut self, value: Option<&'a ast::Expr>, span: Span) {
+        if self.scopes.iter().any(|scope| matches!(scope, Scope::Let)) {
+            self.error_hint(
+                span,
+                "`return` cannot leave a `let`",
+                "the statements of a `let` end where its value is computed, or throw",
+            );
+            return;
+        }
         let (ret, is_constructor) = match self.method {
             Some(id) => {
                 let method = self.program.method(id);
@@ -277,6 +289,15 @@ impl<'a> Lowerer<'_, 'a> {
     fn throw(&mut self, what: &'a Throw, span: Span) {
         let terminator = match what {
             Throw::Bare => Terminator::ThrowNew(None),
+            Throw::Text(text) if self.names.text.is_some() => {
+                let message = self.text(text, span).op;
+                let class = self.program.builtin.exception;
+                let dst = self.b.temp(Ty::Ref(class));
+                self.b.emit(span, InstrKind::New { dst, class });
+                let (obj, field) = (Operand::Slot(dst), self.program.builtin.message);
+                self.b.emit(span, InstrKind::StoreField { obj: obj.clone(), field, value: message });
+                Terminator::Throw(obj)
+            }
             Throw::Text(text) => Terminator::ThrowNew(Some(self.string(text))),
             Throw::Value(value) => {
                 let at = value.span;

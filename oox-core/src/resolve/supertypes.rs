@@ -65,12 +65,16 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
             static_init: None,
             invariants: Vec::new(),
             instances: Arc::from([]),
+            inputs: Arc::from([]),
             is_builtin: decl.name.span.file == PRELUDE_FILE,
+            is_library: decl.is_library,
+            is_hidden: decl.is_hidden,
+            is_open: decl.is_open,
             span: decl.name.span,
         });
     }
     if let Some(cycle) = find_cycle(program) {
-        let of_user = cycle.iter().map(|id| program.class(*id)).find(|class| !class.is_builtin);
+        let of_user = cycle.iter().map(|id| program.class(*id)).find(|class| class.is_of_user());
         let shown = of_user.unwrap_or(program.class(cycle[0]));
         let path: Vec<&str> = cycle.iter().map(|id| program.class(*id).name.as_str()).collect();
         diagnostics.push(

@@ -17,6 +17,8 @@ pub(super) enum Scope<'a> {
     Target { label: Option<&'a str>, break_to: BlockId, continue_to: Option<BlockId> },
     /// A `finally` or a held lock.
     Finally { entry: BlockId, pending: Slot, exits: Vec<Jump> },
+    /// The statements of a `let`; no jump crosses it.
+    Let,
 }
 
 /// A jump on its way out.
@@ -191,7 +193,9 @@ impl<'a> Lowerer<'_, 'a> {
     pub fn jump(&mut self, label: Option<&'a ast::Ident>, is_continue: bool, span: Span) {
         let word = if is_continue { "continue" } else { "break" };
         let mut target = None;
+        let mut is_in_let = false;
         for (depth, scope) in self.scopes.iter().enumerate().rev() {
+            is_in_let |= matches!(scope, Scope::Let);
             if let Scope::Target { label: known, break_to, continue_to } = scope {
                 let fits = match label {
                     Some(label) => *known == Some(label.text.as_str()),
@@ -203,6 +207,11 @@ impl<'a> Lowerer<'_, 'a> {
                     break;
                 }
             }
+        }
+        if is_in_let && target.is_some() {
+            let hint = "the statements of a `let` end where its value is computed, or throw";
+            self.error_hint(span, format!("`{word}` cannot leave a `let`"), hint);
+            return;
         }
         match (target, label) {
             (Some((Some(block), depth)), _) => self.leave(Jump::To(block, depth), span),

@@ -16,8 +16,13 @@ struct Modifiers {
     is_abstract: Option<Span>,
     is_pure: Option<Span>,
     is_ordered: Option<Span>,
+    is_helper: Option<Span>,
+    is_native: Option<Span>,
     non_null: Option<Span>,
 }
+
+/// The words before `class` and `interface`, in any order.
+pub(super) const TYPE_MODIFIERS: [&str; 5] = ["abstract", "library", "hidden", "open", "text"];
 
 impl Parser<'_> {
     pub(super) fn program(&mut self) -> Program {
@@ -34,9 +39,15 @@ impl Parser<'_> {
 
     fn type_decl(&mut self) -> Parsed<TypeDecl> {
         let start = self.span();
-        let is_abstract = self.at_word("abstract") && self.nth(1) == TokenKind::Class;
-        if is_abstract {
+        let mut words: Vec<&str> = Vec::new();
+        while TYPE_MODIFIERS.contains(&self.nth_word(0)) {
+            words.push(self.nth_word(0));
             self.bump();
+        }
+        let has = |word: &str| words.contains(&word);
+        if has("abstract") && self.at_word("interface") {
+            let error = Diagnostic::error(self.since(start), "an interface is always abstract");
+            self.complain(error.hint("leave out `abstract`"));
         }
         let kind = if self.eat(TokenKind::Class) {
             TypeDeclKind::Class
@@ -63,7 +74,19 @@ impl Parser<'_> {
         let open = self.expect(TokenKind::LBrace)?;
         let members = self.members();
         self.close_brace(open);
-        Ok(TypeDecl { kind, is_abstract, name, extends, implements, members, span: self.since(start) })
+        Ok(TypeDecl {
+            kind,
+            is_abstract: has("abstract") && kind == TypeDeclKind::Class,
+            is_library: has("library"),
+            is_hidden: has("hidden"),
+            is_open: has("open"),
+            is_text: has("text"),
+            name,
+            extends,
+            implements,
+            members,
+            span: self.since(start),
+        })
     }
 
     fn supertypes(&mut self, word: &str) -> Parsed<Vec<Ident>> {
@@ -109,10 +132,12 @@ impl Parser<'_> {
         }
         let modifiers = self.modifiers();
         if self.kind().is_name() && self.nth(1) == TokenKind::LParen {
-            let Modifiers { is_static, is_abstract, is_pure, is_ordered, non_null } = modifiers;
+            let Modifiers { is_static, is_abstract, is_pure, is_ordered, is_helper, is_native, non_null } =
+                modifiers;
             self.forbid("constructor", &[("static", is_static), ("abstract", is_abstract)]);
             self.forbid("constructor", &[("pure", is_pure), ("ordered", is_ordered), ("nonnull", non_null)]);
-            return Ok(Member::Constructor(self.constructor(start)?));
+            self.forbid("constructor", &[("native", is_native)]);
+            return Ok(Member::Constructor(self.constructor(start, is_helper.is_some())?));
         }
         let ret = if self.eat(TokenKind::Void) {
             None
@@ -131,6 +156,8 @@ impl Parser<'_> {
                 is_abstract: modifiers.is_abstract.is_some(),
                 is_pure: modifiers.is_pure.is_some(),
                 is_ordered: modifiers.is_ordered.is_some(),
+                is_helper: modifiers.is_helper.is_some(),
+                is_native: modifiers.is_native.is_some(),
                 ret,
                 name,
                 params,
@@ -143,7 +170,8 @@ impl Parser<'_> {
             return Err(self.unexpected("`(` after the name of a `void` method"));
         };
         self.forbid("field", &[("abstract", modifiers.is_abstract), ("pure", modifiers.is_pure)]);
-        self.forbid("field", &[("ordered", modifiers.is_ordered)]);
+        self.forbid("field", &[("ordered", modifiers.is_ordered), ("helper", modifiers.is_helper)]);
+        self.forbid("field", &[("native", modifiers.is_native)]);
         let init = if self.eat_assign() { Some(self.expr()?) } else { None };
         self.end_member()?;
         Ok(Member::Field(Field {
@@ -174,6 +202,8 @@ impl Parser<'_> {
                 "abstract" if self.at_modifier() => &mut modifiers.is_abstract,
                 "pure" if self.at_modifier() => &mut modifiers.is_pure,
                 "ordered" if self.at_modifier() => &mut modifiers.is_ordered,
+                "helper" if self.at_modifier() || self.at_helper_constructor() => &mut modifiers.is_helper,
+                "native" if self.at_modifier() => &mut modifiers.is_native,
                 "nonnull" if self.at_modifier() => &mut modifiers.non_null,
                 word @ ("public" | "private" | "protected" | "final") if self.at_modifier() => {
                     let error = Diagnostic::error(span, format!("OOX has no modifier `{word}`"));
@@ -197,6 +227,11 @@ impl Parser<'_> {
             || (next.is_name() && (third.is_name() || third == TokenKind::LBracket || starts_rest(third)))
     }
 
+    /// `helper C(`: a constructor. A method whose result is of a class `helper` has that name in back-quotes.
+    fn at_helper_constructor(&self) -> bool {
+        self.nth(1).is_name() && self.nth(2) == TokenKind::LParen
+    }
+
     fn forbid(&mut self, what: &str, modifiers: &[(&str, Option<Span>)]) {
         for &(word, span) in modifiers {
             if let Some(span) = span {
@@ -205,11 +240,11 @@ impl Parser<'_> {
         }
     }
 
-    fn constructor(&mut self, start: Span) -> Parsed<Constructor> {
+    fn constructor(&mut self, start: Span, is_helper: bool) -> Parsed<Constructor> {
         let name = self.ident("a name")?;
         let params = self.params()?;
         let (spec, body) = self.spec_and_body()?;
-        Ok(Constructor { name, params, spec, body, span: self.since(start) })
+        Ok(Constructor { is_helper, name, params, spec, body, span: self.since(start) })
     }
 
     fn params(&mut self) -> Parsed<Vec<Param>> {

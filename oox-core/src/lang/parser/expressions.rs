@@ -3,7 +3,7 @@
 //! Left-associative chains grow upwards in a loop and not by recursion, so each node knows its height, and a node is
 //! only made when the whole tree stays within [`MAX_DEPTH`].
 
-use super::super::ast::{BinOp, Expr, ExprKind, Ident, Lit, Quantifier, Type, UnOp};
+use super::super::ast::{BinOp, Domain, Expr, ExprKind, Ident, Lit, Quantifier, Type, UnOp};
 use super::super::diagnostic::Diagnostic;
 use super::super::literal;
 use super::super::span::Span;
@@ -46,6 +46,7 @@ impl Parser<'_> {
         if self.depth + height + 1 > MAX_DEPTH {
             return Err(self.too_deep());
         }
+        self.deepest = self.deepest.max(self.depth + height + 1);
         Ok(Node { expr: Expr { kind, span }, height: height + 1, grouped: false })
     }
 
@@ -210,6 +211,7 @@ impl Parser<'_> {
             TokenKind::Ident | TokenKind::QuotedIdent if self.nth(1) == TokenKind::LParen => {
                 self.word_in_front()
             }
+            TokenKind::Ident if self.at_word("let") && self.nth(1) == TokenKind::LBrace => self.let_expr(),
             TokenKind::Ident | TokenKind::QuotedIdent | TokenKind::This => {
                 let token = self.bump();
                 self.node(ExprKind::Name(self.name_text(token)), token.span(self.file), 0)
@@ -287,9 +289,10 @@ impl Parser<'_> {
         let method = self.ident("a name")?;
         let name = &method.text;
         let (message, hint) = match name.as_str() {
-            "for" | "do" | "switch" => (
-                format!("OOX has no `{name}`"),
-                "loops are written with `while`, choices with `if`".to_owned(),
+            "for" | "do" => (format!("OOX has no `{name}`"), "loops are written with `while`".to_owned()),
+            "switch" => (
+                "`switch` is a statement and has no value".to_owned(),
+                "assign in its arms, or write `c ? a : b`".to_owned(),
             ),
             "super" => (
                 "`super(...)` is a statement of its own".to_owned(),
@@ -344,16 +347,58 @@ impl Parser<'_> {
     fn quantifier(&mut self, quant: Quantifier) -> Parsed<Node> {
         let start = self.span();
         self.bump();
-        let elem = self.ident("the name of the element")?;
-        self.expect(TokenKind::Comma)?;
-        let index = self.ident("the name of the index")?;
-        self.expect(TokenKind::Colon)?;
-        let array = self.nested(Self::postfix)?;
+        let first = self.ident("the name of the element")?;
+        let (domain, height) = if self.eat(TokenKind::Colon) {
+            // without `?:`, whose `:` would be taken for the one before the body
+            let low = self.nested(|parser| parser.binary(0))?;
+            if self.kind() != TokenKind::DotDot {
+                let error = self.unexpected_error("`..`");
+                let hint = "write `i : low .. high : E`, or `v, i : array : E` for the elements of an array";
+                return Err(self.fail(error.hint(hint)));
+            }
+            self.bump();
+            let high = self.nested(|parser| parser.binary(0))?;
+            let height = low.height.max(high.height);
+            let (low, high) = (Box::new(low.expr), Box::new(high.expr));
+            (Domain::Range { var: first, low, high }, height)
+        } else {
+            self.expect(TokenKind::Comma)?;
+            let index = self.ident("the name of the index")?;
+            self.expect(TokenKind::Colon)?;
+            let array = self.nested(Self::postfix)?;
+            (Domain::Array { elem: first, index, array: Box::new(array.expr) }, array.height)
+        };
         self.expect(TokenKind::Colon)?;
         let body = self.nested(Self::cond)?;
-        let height = array.height.max(body.height);
-        let (array, body) = (Box::new(array.expr), Box::new(body.expr));
-        self.node(ExprKind::Quant { quant, elem, index, array, body }, self.since(start), height)
+        let height = height.max(body.height);
+        self.node(ExprKind::Quant { quant, domain, body: Box::new(body.expr) }, self.since(start), height)
+    }
+
+    fn let_expr(&mut self) -> Parsed<Node> {
+        let start = self.span();
+        // its value needs a level, so it is not worth while to look at the statements without one
+        if self.depth + 2 > MAX_DEPTH {
+            return Err(self.too_deep());
+        }
+        self.bump();
+        let outer = std::mem::replace(&mut self.deepest, self.depth + 1);
+        let body = self.nested(Self::block);
+        let height = self.deepest - self.depth - 1;
+        self.deepest = self.deepest.max(outer);
+        let body = body?.stmts;
+        if !self.at_word("in") {
+            let error = self.unexpected_error("`in`");
+            return Err(self.fail(error.hint("write `let { S } in E`")));
+        }
+        self.bump();
+        let value = self.nested(Self::cond)?;
+        let height = height.max(value.height);
+        self.node(ExprKind::Let { body, value: Box::new(value.expr) }, self.since(start), height)
+    }
+
+    /// An expression without `?:` on top, as before a `:`.
+    pub(super) fn label_expr(&mut self) -> Parsed<Expr> {
+        Ok(self.nested(|parser| parser.binary(0))?.expr)
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! What must hold:
 //! * No input makes it panic, overflow the stack, or take more than linear time. No token is looked at again after an
-//!   error, with one exception (`Parser::guard`) that cannot nest; lookahead is at most three tokens.
+//!   error, with one exception (`Parser::guard`) that can only nest as deep as the tree; lookahead is at most three tokens.
 //! * The tree is at most [`MAX_DEPTH`] deep, counted in statements and expressions together, so that whoever walks it
 //!   can use recursion. Parentheses are not in the tree; at most `MAX_DEPTH` of them are open at once.
 //! * Without an error among the diagnostics the tree is exactly what was written.
@@ -73,6 +73,8 @@ struct Parser<'t> {
     at: usize,
     /// Statements and expressions around the place.
     depth: usize,
+    /// The greatest depth that was reached since it was last set: how a `let` learns the height of its statements.
+    deepest: usize,
     /// Open parentheses that group an expression.
     parens: usize,
     /// The token at which the last error was given: a second one there would only be its consequence.
@@ -84,7 +86,7 @@ impl<'t> Parser<'t> {
     fn new(file: FileId, text: &'t str) -> Self {
         let mut report = Report::default();
         let tokens = lex_into(file, text, &mut report);
-        Self { file, text, tokens, at: 0, depth: 0, parens: 0, complained_at: None, report }
+        Self { file, text, tokens, at: 0, depth: 0, deepest: 0, parens: 0, complained_at: None, report }
     }
 
     fn run(mut self) -> (Program, Vec<Diagnostic>) {
@@ -224,6 +226,7 @@ impl<'t> Parser<'t> {
             return Err(self.too_deep());
         }
         self.depth += 1;
+        self.deepest = self.deepest.max(self.depth);
         let result = parse(self);
         self.depth -= 1;
         result

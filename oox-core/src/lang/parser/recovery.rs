@@ -3,6 +3,7 @@
 use super::super::ast::{Block, Expr, ExprKind, Lit, Stmt, StmtKind};
 use super::super::diagnostic::Diagnostic;
 use super::super::token::{Token, TokenKind};
+use super::declarations::TYPE_MODIFIERS;
 use super::{Parsed, Parser, Stop};
 
 impl Parser<'_> {
@@ -25,18 +26,23 @@ impl Parser<'_> {
             || matches!(kind, LBrace | New | This)
     }
 
-    /// `class`, `abstract class` or `interface I`. Also right in places where such words are names.
+    /// `class`, `abstract class`, `open interface I` and the like. Also right in places where such words are names.
     pub(super) fn at_type_decl(&self) -> bool {
+        let word = self.nth_word(0);
         match self.kind() {
             TokenKind::Class => true,
-            TokenKind::Ident => match self.nth_word(0) {
-                "abstract" => self.nth(1) == TokenKind::Class,
-                "interface" => {
-                    self.nth(1).is_name()
-                        && (self.nth(2) == TokenKind::LBrace || self.nth_word(2) == "extends")
-                }
-                _ => false,
-            },
+            TokenKind::Ident if word == "interface" => {
+                self.nth(1).is_name() && (self.nth(2) == TokenKind::LBrace || self.nth_word(2) == "extends")
+            }
+            // after two names in a row a third one can only come if the first is a modifier of a member
+            TokenKind::Ident if TYPE_MODIFIERS.contains(&word) => {
+                self.nth(1) == TokenKind::Class
+                    || (self.nth_word(1) == "interface" && self.nth(2).is_name())
+                    || (TYPE_MODIFIERS.contains(&self.nth_word(1)) && self.nth(2) == TokenKind::Class)
+                    || (word != "abstract"
+                        && TYPE_MODIFIERS.contains(&self.nth_word(1))
+                        && self.nth(2) == TokenKind::Ident)
+            }
             _ => false,
         }
     }
@@ -54,13 +60,19 @@ impl Parser<'_> {
         }
         while !self.at_body_end() && !self.at_statement_keyword() {
             match self.kind() {
-                TokenKind::LBrace => return self.skip_braces(),
+                TokenKind::LBrace => {
+                    if !self.skip_braces() {
+                        return;
+                    }
+                }
                 TokenKind::Semi => {
                     self.bump();
                     return;
                 }
-                _ => self.bump(),
-            };
+                _ => {
+                    self.bump();
+                }
+            }
         }
     }
 
@@ -69,7 +81,11 @@ impl Parser<'_> {
         loop {
             match self.kind() {
                 TokenKind::RBrace | TokenKind::Eof | TokenKind::Class => return,
-                TokenKind::LBrace => self.skip_braces(),
+                TokenKind::LBrace => {
+                    if self.skip_braces() {
+                        continue;
+                    }
+                }
                 TokenKind::Semi => {
                     self.bump();
                 }
@@ -93,22 +109,33 @@ impl Parser<'_> {
             && !self.at_type_decl()
         {
             match self.kind() {
-                TokenKind::LBrace => return self.skip_braces(),
+                TokenKind::LBrace => {
+                    if !self.skip_braces() {
+                        return;
+                    }
+                }
                 TokenKind::Semi => {
                     self.bump();
                     return;
                 }
-                _ => self.bump(),
-            };
+                _ => {
+                    self.bump();
+                }
+            }
         }
     }
 
     /// To the next clause, or to the body.
     pub(super) fn recover_clause(&mut self) {
         use TokenKind::{Ensures, Exceptional, LBrace, Requires, Semi};
-        while !self.at_body_end() && !matches!(self.kind(), LBrace | Semi | Requires | Ensures | Exceptional)
-        {
-            self.bump();
+        while !self.at_body_end() && !matches!(self.kind(), Semi | Requires | Ensures | Exceptional) {
+            if self.kind() != LBrace {
+                self.bump();
+            } else if self.is_after_let() {
+                self.skip_braces();
+            } else {
+                return;
+            }
         }
     }
 
@@ -122,8 +149,15 @@ impl Parser<'_> {
         }
     }
 
-    /// Over `{ ... }`; stops at a `class`, before which a `}` must be missing.
-    fn skip_braces(&mut self) {
+    /// Whether the `{` here opens the statements of a `let`.
+    fn is_after_let(&self) -> bool {
+        self.at.checked_sub(1).is_some_and(|before| self.token_text(self.tokens[before]) == "let")
+    }
+
+    /// Over `{ ... }`; stops at a `class`, before which a `}` must be missing. Says whether an expression goes on after
+    /// the `}`, because the braces are those of a `let`.
+    fn skip_braces(&mut self) -> bool {
+        let is_let = self.is_after_let();
         let mut open = 0_usize;
         while !matches!(self.kind(), TokenKind::Eof | TokenKind::Class) {
             match self.bump().kind {
@@ -132,13 +166,15 @@ impl Parser<'_> {
                 _ => {}
             }
             if open == 0 {
-                return;
+                return is_let;
             }
         }
+        false
     }
 
     /// `(E)` before a body. After an error in `E` it looks for the `)` that belongs to the `(`, so that the body is
-    /// read as one. Guards hold no statements, hence do not nest, and their tokens are read at most twice.
+    /// read as one. Its tokens are passed a second time for that; guards nest only through `let`, so a token is passed
+    /// at most once more for each guard around it.
     pub(super) fn guard(&mut self) -> Parsed<Expr> {
         let open = self.at;
         self.expect(TokenKind::LParen)?;
@@ -160,6 +196,10 @@ impl Parser<'_> {
             match self.kind() {
                 TokenKind::LParen => parens += 1,
                 TokenKind::RParen => parens = parens.saturating_sub(1),
+                TokenKind::LBrace if self.at >= failed_at && self.is_after_let() => {
+                    self.skip_braces();
+                    continue;
+                }
                 TokenKind::LBrace if self.at >= failed_at => return Ok(()),
                 TokenKind::RBrace | TokenKind::Semi | TokenKind::Class if self.at >= failed_at => {
                     return Err(Stop);
@@ -204,6 +244,7 @@ impl Parser<'_> {
             self.skip_statement();
         } else {
             self.depth += 1;
+            self.deepest = self.deepest.max(self.depth);
             let result = self.statement();
             self.depth -= 1;
             match result {

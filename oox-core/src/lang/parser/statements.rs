@@ -1,10 +1,10 @@
 //! Statements.
 
-use super::super::ast::{Block, Catch, Expr, ExprKind, Ident, Stmt, StmtKind, Throw};
+use super::super::ast::{Block, Catch, Expr, ExprKind, Ident, Stmt, StmtKind, SwitchArm, Throw};
 use super::super::diagnostic::Diagnostic;
 use super::super::span::Span;
 use super::super::token::TokenKind;
-use super::{Parsed, Parser};
+use super::{Parsed, Parser, Stop};
 
 impl Parser<'_> {
     pub(super) fn statement(&mut self) -> Parsed<Stmt> {
@@ -132,6 +132,63 @@ impl Parser<'_> {
         Ok(Catch { binder, body, span: self.since(start) })
     }
 
+    fn switch_statement(&mut self) -> Parsed<StmtKind> {
+        self.bump();
+        let subject = self.guard()?;
+        let open = self.expect(TokenKind::LBrace)?;
+        let (mut arms, mut default) = (Vec::new(), None);
+        while !self.at_body_end() {
+            let failed_from = self.at;
+            if let Err(Stop) = self.switch_arm(&mut arms, &mut default) {
+                self.recover_statement(failed_from);
+            }
+        }
+        self.close_brace(open);
+        Ok(StmtKind::Switch { subject, arms, default })
+    }
+
+    fn switch_arm(&mut self, arms: &mut Vec<SwitchArm>, default: &mut Option<Block>) -> Parsed<()> {
+        match self.nth_word(0) {
+            "case" => {
+                self.bump();
+                let mut labels = vec![self.label_expr()?];
+                while self.eat(TokenKind::Comma) {
+                    labels.push(self.label_expr()?);
+                }
+                self.expect(TokenKind::Colon)?;
+                arms.push(SwitchArm { labels, body: self.arm_body()? });
+            }
+            "default" => {
+                if default.is_some() {
+                    self.complain(Diagnostic::error(self.span(), "a second `default`"));
+                }
+                self.bump();
+                self.expect(TokenKind::Colon)?;
+                *default = Some(self.arm_body()?);
+            }
+            _ => {
+                let error = self.unexpected_error("`case` or `default`");
+                self.complain(error.hint("the statements of an arm are one block: `case 1: { }`"));
+                self.sub_statement();
+            }
+        }
+        Ok(())
+    }
+
+    fn arm_body(&mut self) -> Parsed<Block> {
+        if self.kind() == TokenKind::LBrace {
+            return self.block();
+        }
+        let start = self.span();
+        let error = self.unexpected_error("`{`");
+        self.complain(error.hint("put the statements of an arm in braces; there is no fall-through"));
+        let mut stmts = Vec::new();
+        while !self.at_body_end() && !matches!(self.nth_word(0), "case" | "default") {
+            stmts.push(self.sub_statement());
+        }
+        Ok(Block { stmts, span: self.since(start) })
+    }
+
     fn lock_statement(&mut self) -> Parsed<StmtKind> {
         self.bump();
         let target = self.guard()?;
@@ -195,6 +252,7 @@ impl Parser<'_> {
                 self.declaration()
             }
             (TokenKind::LParen, _) if self.at_word("super") => self.constructor_call(),
+            (TokenKind::LParen, _) if self.at_word("switch") => self.switch_statement(),
             _ => self.expression_statement(),
         }
     }

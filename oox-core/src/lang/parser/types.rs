@@ -23,6 +23,7 @@ impl Parser<'_> {
                 ty = Type { kind: TypeKind::Array(Box::new(ty)), span };
             }
         }
+        self.deepest = self.deepest.max(levels + self.depth);
         if levels + self.depth > MAX_DEPTH { Err(self.too_deep()) } else { Ok(ty) }
     }
 

@@ -1,7 +1,7 @@
 //! Expressions, with the parentheses they need. An `&&` under an `||` gets them although it binds tighter: the parser
 //! warns of the mix.
 
-use super::super::ast::{BinOp, Expr, ExprKind, Lit, Quantifier, Type, TypeKind};
+use super::super::ast::{BinOp, Domain, Expr, ExprKind, Lit, Quantifier, Type, TypeKind};
 use super::super::literal::{quote_char, quote_text};
 use super::Printer;
 
@@ -75,18 +75,20 @@ impl Printer {
                 self.put(" as ");
                 self.ty(ty);
             }
-            ExprKind::Quant { quant, elem, index, array, body } => {
+            ExprKind::Quant { quant, domain, body } => {
                 self.put(match quant {
                     Quantifier::Forall => "forall ",
                     Quantifier::Exists => "exists ",
                 });
-                self.ident(elem);
-                self.put(", ");
-                self.ident(index);
-                self.put(" : ");
-                self.expr(array, BinOp::POSTFIX_LEVEL);
+                self.domain(domain);
                 self.put(" : ");
                 self.expr(body, 0);
+            }
+            ExprKind::Let { body, value } => {
+                self.put("let ");
+                self.stmts(body);
+                self.put(" in ");
+                self.expr(value, 0);
             }
             ExprKind::Old(inside) => self.call_like("old(", inside),
             ExprKind::Fresh(inside) => self.call_like("fresh(", inside),
@@ -105,6 +107,25 @@ impl Printer {
         self.put(op.sign());
         self.put(" ");
         self.expr(right, min(right, right_min));
+    }
+
+    fn domain(&mut self, domain: &Domain) {
+        match domain {
+            Domain::Array { elem, index, array } => {
+                self.ident(elem);
+                self.put(", ");
+                self.ident(index);
+                self.put(" : ");
+                self.expr(array, BinOp::POSTFIX_LEVEL);
+            }
+            Domain::Range { var, low, high } => {
+                self.ident(var);
+                self.put(" : ");
+                self.expr(low, 1);
+                self.put(" .. ");
+                self.expr(high, 1);
+            }
+        }
     }
 
     fn call_like(&mut self, start: &str, inside: &Expr) {
@@ -181,7 +202,7 @@ fn float_text(text: &str) -> String {
 /// How tightly the text of an expression binds; see [`BinOp::level`].
 fn level(expr: &Expr) -> u8 {
     match &expr.kind {
-        ExprKind::Cond(..) | ExprKind::Quant { .. } => 0,
+        ExprKind::Cond(..) | ExprKind::Quant { .. } | ExprKind::Let { .. } => 0,
         ExprKind::Binary(op, ..) => op.level(),
         ExprKind::Is(..) => BinOp::Lt.level(),
         ExprKind::As(..) => BinOp::AS_LEVEL,

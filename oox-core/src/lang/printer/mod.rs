@@ -131,6 +131,8 @@ impl Printer {
     }
 
     fn type_decl(&mut self, decl: &TypeDecl) {
+        self.words(&[(decl.is_library, "library"), (decl.is_hidden, "hidden"), (decl.is_open, "open")]);
+        self.words(&[(decl.is_text, "text")]);
         match decl.kind {
             TypeDeclKind::Class if decl.is_abstract => self.put("abstract class "),
             TypeDeclKind::Class => self.put("class "),
@@ -182,6 +184,7 @@ impl Printer {
             Member::Method(method) => {
                 self.words(&[(method.is_static, "static"), (method.is_abstract, "abstract")]);
                 self.words(&[(method.is_pure, "pure"), (method.is_ordered, "ordered")]);
+                self.words(&[(method.is_helper, "helper"), (method.is_native, "native")]);
                 self.words(&[(method.ret.is_none(), "void")]);
                 if let Some(ty) = &method.ret {
                     self.ty(ty);
@@ -192,6 +195,7 @@ impl Printer {
                 self.spec_and_body(&method.spec, method.body.as_ref());
             }
             Member::Constructor(constructor) => {
+                self.words(&[(constructor.is_helper, "helper")]);
                 self.type_name(&constructor.name.text);
                 self.params(&constructor.params);
                 self.spec_and_body(&constructor.spec, constructor.body.as_ref());

@@ -1,17 +1,22 @@
 //! Statements, one on a line.
 
-use super::super::ast::{Block, Catch, Expr, Ident, Stmt, StmtKind, Throw};
+use super::super::ast::{Block, Catch, Expr, Ident, Stmt, StmtKind, SwitchArm, Throw};
 use super::Printer;
 
 impl Printer {
     /// `{ ... }`, from the current place on the line up to the `}`.
     pub(super) fn block(&mut self, block: &Block) {
-        if block.stmts.is_empty() {
+        self.stmts(&block.stmts);
+    }
+
+    /// Statements in braces.
+    pub(super) fn stmts(&mut self, stmts: &[Stmt]) {
+        if stmts.is_empty() {
             return self.put("{}");
         }
         self.put("{\n");
         self.indented(|printer| {
-            for stmt in &block.stmts {
+            for stmt in stmts {
                 printer.start_line();
                 printer.stmt(stmt);
                 printer.put("\n");
@@ -51,6 +56,7 @@ impl Printer {
                 self.branch(body);
             }
             StmtKind::If { cond, then, els } => self.if_stmt(cond, then, els.as_deref()),
+            StmtKind::Switch { subject, arms, default } => self.switch_stmt(subject, arms, default.as_ref()),
             StmtKind::Continue(label) => self.with_label("continue", label.as_ref()),
             StmtKind::Break(label) => self.with_label("break", label.as_ref()),
             StmtKind::Return(None) => self.put("return;"),
@@ -144,6 +150,30 @@ impl Printer {
         } else {
             self.branch(els);
         }
+    }
+
+    fn switch_stmt(&mut self, subject: &Expr, arms: &[SwitchArm], default: Option<&Block>) {
+        self.put("switch ");
+        self.grouped(subject);
+        self.put(" {\n");
+        self.indented(|printer| {
+            for arm in arms {
+                printer.start_line();
+                printer.put("case ");
+                printer.separated(&arm.labels, |printer, label| printer.expr(label, 1));
+                printer.put(": ");
+                printer.block(&arm.body);
+                printer.put("\n");
+            }
+            if let Some(block) = default {
+                printer.start_line();
+                printer.put("default: ");
+                printer.block(block);
+                printer.put("\n");
+            }
+        });
+        self.start_line();
+        self.put("}");
     }
 
     fn throw(&mut self, throw: &Throw) {

@@ -1,0 +1,129 @@
+//! Methods that the engine itself implements: their names and signatures, the one table that resolver and engine share.
+
+use super::{Builtins, ClassId, Ty};
+use crate::term::{FloatTy, IntTy};
+
+/// What a `native` method does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Native {
+    /// `i64 bits(f64)`: the bits of a float; all that are not a number give the same ones.
+    BitsOfF64,
+    /// `i32 bits(f32)`
+    BitsOfF32,
+    /// `f64 fromBits(i64)`: the float with these bits.
+    F64FromBits,
+    /// `f32 fromBits(i32)`
+    F32FromBits,
+    /// `f64 sqrt(f64)`: the correctly rounded square root.
+    Sqrt,
+    /// `f64 floor(f64)`: the next integral float below.
+    Floor,
+    /// `f64 ceil(f64)`: the next integral float above.
+    Ceil,
+    /// `f64 rint(f64)`: the nearest integral float, ties to even.
+    Rint,
+    /// `TEXT text(f64)`: the shortest decimal that is read back as the same float.
+    TextOfF64,
+    /// `TEXT text(f32)`
+    TextOfF32,
+    /// `f64 parseDouble(TEXT)`
+    ParseDouble,
+    /// `f32 parseFloat(TEXT)`
+    ParseFloat,
+    /// `void print(i32, TEXT)`: writes to the stream of that number.
+    Print,
+    /// `i32 identity(Object)`: a number of the object that does not change.
+    Identity,
+    /// `Object[] newArray(Object[], i32)`: an array of the run-time type of the first, with that many elements.
+    NewArray,
+}
+
+/// A type in the table below.
+#[derive(Clone, Copy)]
+enum Sig {
+    I32,
+    I64,
+    F32,
+    F64,
+    Text,
+    Object,
+    Objects,
+}
+
+impl Native {
+    /// All of them.
+    pub const ALL: [Self; 15] = [
+        Self::BitsOfF64,
+        Self::BitsOfF32,
+        Self::F64FromBits,
+        Self::F32FromBits,
+        Self::Sqrt,
+        Self::Floor,
+        Self::Ceil,
+        Self::Rint,
+        Self::TextOfF64,
+        Self::TextOfF32,
+        Self::ParseDouble,
+        Self::ParseFloat,
+        Self::Print,
+        Self::Identity,
+        Self::NewArray,
+    ];
+
+    /// Its name in a program; some are overloaded.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::BitsOfF64 | Self::BitsOfF32 => "bits",
+            Self::F64FromBits | Self::F32FromBits => "fromBits",
+            Self::Sqrt => "sqrt",
+            Self::Floor => "floor",
+            Self::Ceil => "ceil",
+            Self::Rint => "rint",
+            Self::TextOfF64 | Self::TextOfF32 => "text",
+            Self::ParseDouble => "parseDouble",
+            Self::ParseFloat => "parseFloat",
+            Self::Print => "print",
+            Self::Identity => "identity",
+            Self::NewArray => "newArray",
+        }
+    }
+
+    fn table(self) -> (&'static [Sig], Option<Sig>) {
+        match self {
+            Self::BitsOfF64 => (&[Sig::F64], Some(Sig::I64)),
+            Self::BitsOfF32 => (&[Sig::F32], Some(Sig::I32)),
+            Self::F64FromBits => (&[Sig::I64], Some(Sig::F64)),
+            Self::F32FromBits => (&[Sig::I32], Some(Sig::F32)),
+            Self::Sqrt | Self::Floor | Self::Ceil | Self::Rint => (&[Sig::F64], Some(Sig::F64)),
+            Self::TextOfF64 => (&[Sig::F64], Some(Sig::Text)),
+            Self::TextOfF32 => (&[Sig::F32], Some(Sig::Text)),
+            Self::ParseDouble => (&[Sig::Text], Some(Sig::F64)),
+            Self::ParseFloat => (&[Sig::Text], Some(Sig::F32)),
+            Self::Print => (&[Sig::I32, Sig::Text], None),
+            Self::Identity => (&[Sig::Object], Some(Sig::I32)),
+            Self::NewArray => (&[Sig::Objects, Sig::I32], Some(Sig::Objects)),
+        }
+    }
+
+    /// Parameters and result; `None` when they need the class of texts and the program has none.
+    pub fn signature(self, builtin: &Builtins, text: Option<ClassId>) -> Option<(Vec<Ty>, Option<Ty>)> {
+        let (params, ret) = self.table();
+        let ty = |sig: Sig| {
+            Some(match sig {
+                Sig::I32 => Ty::Bits(IntTy::I32),
+                Sig::I64 => Ty::Bits(IntTy::I64),
+                Sig::F32 => Ty::Float(FloatTy::F32),
+                Sig::F64 => Ty::Float(FloatTy::F64),
+                Sig::Text => Ty::Ref(text?),
+                Sig::Object => Ty::Ref(builtin.object),
+                Sig::Objects => Ty::Array(Ty::Ref(builtin.object).into()),
+            })
+        };
+        let params = params.iter().map(|sig| ty(*sig)).collect::<Option<Vec<Ty>>>()?;
+        let ret = match ret {
+            Some(sig) => Some(ty(sig)?),
+            None => None,
+        };
+        Some((params, ret))
+    }
+}
