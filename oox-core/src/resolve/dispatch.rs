@@ -102,7 +102,9 @@ fn check_override(
         }
         for other in &by_class[ancestor.index()] {
             let (mine, theirs) = (program.method(own), program.method(*other));
-            if mine.name != theirs.name || !same_params(program, own, *other) {
+            // static methods of an interface are not inherited
+            let is_inherited = !theirs.is_static || program.class(*ancestor).kind != ClassKind::Interface;
+            if mine.name != theirs.name || !is_inherited || !same_params(program, own, *other) {
                 continue;
             }
             let ret_ok = match (&mine.ret, &theirs.ret) {

@@ -39,7 +39,7 @@ impl<'a> Lowerer<'_, 'a> {
         let mut error = Diagnostic::error(span, message);
         if value.ty.is_numeric() && ty.is_numeric() {
             error = error.hint(format!("convert it: `... as {}`", self.show(ty)));
-        } else if value.ty.is_reference() && ty.is_reference() && value.ty != Ty::Null {
+        } else if value.ty.is_reference() && ty.is_reference() && self.may_share_instance(&value.ty, ty) {
             error = error.hint(format!("if you are sure of its class, cast it: `... as {}`", self.show(ty)));
         }
         self.diagnostics.push(error);
@@ -61,10 +61,25 @@ impl<'a> Lowerer<'_, 'a> {
                 }
                 Some(num_const(num.clone(), Sort::Bits(bits)))
             }
-            (Flexible::Int(num), Ty::Float(float)) => float_const(&num.to_string(), *float),
-            (Flexible::Float(text), Ty::Float(float)) => float_const(text, *float),
+            (Flexible::Int(num), Ty::Float(float)) => self.finite(&num.to_string(), *float, span),
+            (Flexible::Float(text), Ty::Float(float)) => self.finite(text, *float, span),
             _ => return None,
         })
+    }
+
+    /// A float literal, or an error when it is too large.
+    fn finite(&mut self, text: &str, float: FloatTy, span: Span) -> Option<Operand> {
+        let too_large = match float {
+            FloatTy::F32 => text.parse::<f32>().is_ok_and(f32::is_infinite),
+            FloatTy::F64 => text.parse::<f64>().is_ok_and(f64::is_infinite),
+        };
+        // `inf` is not too large: trees that are made by a program have it as a literal
+        if too_large && text.contains(|c: char| c.is_ascii_digit()) {
+            let ty = self.show(&Ty::Float(float));
+            self.error_hint(span, format!("{text} does not fit `{ty}`"), "infinity is `1.0 / 0.0`");
+            return None;
+        }
+        float_const(text, float)
     }
 
     /// Lowers an expression.
@@ -136,15 +151,15 @@ impl<'a> Lowerer<'_, 'a> {
                 let num: Num = digits.parse().expect("the lexer lets only digits through");
                 flexible_int(num)
             }
-            Lit::Float(text) if text.parse::<f64>().is_ok_and(f64::is_infinite) => {
-                self.error_hint(span, format!("{text} does not fit `f64`"), "infinity is `1.0 / 0.0`");
-                Val::new(Operand::Const(Const::F64(0)), Ty::Float(FloatTy::F64))
+            Lit::Float(text) => {
+                let zero = Operand::Const(Const::F64(0));
+                match self.finite(text, FloatTy::F64, span) {
+                    Some(op) => {
+                        Val { op, ty: Ty::Float(FloatTy::F64), flexible: Some(Flexible::Float(text.clone())) }
+                    }
+                    None => Val::new(zero, Ty::Float(FloatTy::F64)),
+                }
             }
-            Lit::Float(text) => Val {
-                op: float_const(text, FloatTy::F64).unwrap_or(Operand::Const(Const::F64(0))),
-                ty: Ty::Float(FloatTy::F64),
-                flexible: Some(Flexible::Float(text.clone())),
-            },
             Lit::Char(unit) => {
                 let sort = Sort::Bits(IntTy::U16);
                 Val::new(num_const(Num::from(i64::from(*unit)), sort), Ty::Bits(IntTy::U16))
@@ -282,7 +297,8 @@ impl<'a> Lowerer<'_, 'a> {
 
     fn load_field(&mut self, base: &'a ast::Expr, field: &ast::Ident, span: Span) -> Option<Val> {
         if let Some(class) = self.class_name(base) {
-            let id = self.static_field(class, field, span)?;
+            let id = self.static_field(class, field)?;
+            self.init_class(self.program.field(id).class, span);
             let ty = self.program.field(id).ty.clone();
             let dst = self.b.temp(ty.clone());
             self.b.emit(span, InstrKind::LoadStatic { dst, field: id });
@@ -326,12 +342,11 @@ impl<'a> Lowerer<'_, 'a> {
         Some((value.op, id))
     }
 
-    /// A static field; makes sure that its class is initialised.
+    /// A static field; its class is to be initialised before it is used.
     pub fn static_field(
         &mut self,
         class: crate::ir::ClassId,
         field: &ast::Ident,
-        span: Span,
     ) -> Option<crate::ir::FieldId> {
         let id = self.field(class, field)?;
         if !self.program.field(id).is_static {
@@ -342,8 +357,6 @@ impl<'a> Lowerer<'_, 'a> {
             );
             return None;
         }
-        let owner = self.program.field(id).class;
-        self.init_class(owner, span);
         Some(id)
     }
 

@@ -128,20 +128,30 @@ impl Names<'_> {
     }
 }
 
-/// The field of that name in the class or above it.
+/// The field of that name in the class or above it: the nearest one, as static fields may hide others.
 pub(super) fn find_field(program: &Program, class: ClassId, name: &str) -> Option<FieldId> {
-    let lookup = |id: &&FieldId| program.field(**id).name == name;
-    let of_class = program.class(class);
-    // later ones hide inherited ones
-    if let Some(field) = of_class.fields.iter().rev().find(lookup) {
-        return Some(*field);
+    let own = |class: ClassId| {
+        let of_class = program.class(class);
+        let mut fields =
+            of_class.static_fields.iter().chain(&of_class.fields).map(|id| (*id, program.field(*id)));
+        fields.find(|(_, field)| field.class == class && field.name == name).map(|(id, _)| id)
+    };
+    let mut chain = Some(class);
+    while let Some(id) = chain {
+        if let Some(field) = own(id) {
+            return Some(field);
+        }
+        chain = program.class(id).superclass;
     }
-    of_class
-        .ancestors
-        .iter()
-        .rev()
-        .find_map(|id| program.class(*id).static_fields.iter().find(lookup))
-        .copied()
+    let found: Vec<FieldId> = program.class(class).ancestors.iter().filter_map(|id| own(*id)).collect();
+    let is_nearest = |field: &&FieldId| {
+        let class = program.field(**field).class;
+        !found.iter().any(|other| {
+            let other = program.field(*other).class;
+            other != class && program.is_subclass(other, class)
+        })
+    };
+    found.iter().find(is_nearest).copied()
 }
 
 /// All methods of that name that a call on `class` can mean, overridden ones left out.

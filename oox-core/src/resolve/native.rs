@@ -42,6 +42,9 @@ fn find(program: &Program, names: &Names, id: MethodId, tree: &ast::Method) -> R
     };
     let shown: Vec<String> = known.iter().map(show).collect();
     let message = format!("the engine has no method `{}`", program.signature(id));
+    if shown.is_empty() && Native::ALL.iter().any(|native| native.word() == tree.name.text) {
+        return Err(error(message).hint("it has one for texts that are objects: declare a `text class`"));
+    }
     if shown.is_empty() {
         let mut words: Vec<&str> = Native::ALL.iter().map(|native| native.word()).collect();
         words.dedup();

@@ -2,7 +2,7 @@
 
 use super::expression::flexible_int;
 use super::lower::{Flexible, Lowerer, Val};
-use crate::ir::{Const, InstrKind, Operand, Rvalue, Ty};
+use crate::ir::{ClassKind, Const, InstrKind, Operand, Rvalue, Ty};
 use crate::lang::ast::{self, BinOp};
 use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
@@ -119,10 +119,7 @@ impl<'a> Lowerer<'_, 'a> {
     fn equality(&mut self, op: BinOp, left: &'a ast::Expr, right: &'a ast::Expr, span: Span) -> Option<Val> {
         let (l, r) = self.operands(left, right)?;
         if l.ty.is_reference() && r.ty.is_reference() {
-            let related = self.program.is_assignable(&l.ty, &r.ty)
-                || self.program.is_assignable(&r.ty, &l.ty)
-                || self.may_share_instance(&l.ty, &r.ty);
-            if !related {
+            if !self.may_share_instance(&l.ty, &r.ty) {
                 let (a, b) = (self.show(&l.ty), self.show(&r.ty));
                 self.error(span, format!("a `{a}` and a `{b}` are never the same object"));
                 return None;
@@ -155,13 +152,23 @@ impl<'a> Lowerer<'_, 'a> {
         Some(self.compute(span, Ty::Bool, Rvalue::Binary(op, null_string(l), null_string(r))))
     }
 
-    fn may_share_instance(&self, a: &Ty, b: &Ty) -> bool {
-        let is_open = |ty: &Ty| match ty {
-            Ty::Ref(class) => self.program.class(*class).kind == crate::ir::ClassKind::Interface,
+    /// Can two references of these types denote the same object?
+    pub fn may_share_instance(&self, a: &Ty, b: &Ty) -> bool {
+        let is_interface = |id: crate::ir::ClassId| self.program.class(id).kind == ClassKind::Interface;
+        match (a, b) {
+            (Ty::Ref(a), Ty::Ref(b)) => {
+                is_interface(*a)
+                    || is_interface(*b)
+                    || self.program.is_subclass(*a, *b)
+                    || self.program.is_subclass(*b, *a)
+            }
+            (Ty::Array(_), Ty::Ref(class)) | (Ty::Ref(class), Ty::Array(_)) => {
+                *class == self.program.builtin.object
+            }
+            (Ty::Array(a), Ty::Array(b)) => a == b || self.may_share_instance(a, b),
+            (Ty::Null, _) | (_, Ty::Null) => true,
             _ => false,
-        };
-        let both_classes = matches!((a, b), (Ty::Ref(_), Ty::Ref(_)));
-        both_classes && (is_open(a) || is_open(b))
+        }
     }
 
     fn shift(&mut self, op: BinOp, left: &'a ast::Expr, right: &'a ast::Expr, span: Span) -> Option<Val> {

@@ -151,9 +151,11 @@ impl<'a> Lowerer<'_, 'a> {
             }
             ExprKind::Field(base, field) => {
                 if let Some(class) = self.class_name(base) {
-                    let Some(id) = self.static_field(class, field, span) else { return };
+                    let Some(id) = self.static_field(class, field) else { return };
                     let ty = self.program.field(id).ty.clone();
                     if let Some(value) = self.expr_of(value, &ty) {
+                        // the value comes first: only the store is a use of the class
+                        self.init_class(self.program.field(id).class, span);
                         self.b.emit(span, InstrKind::StoreStatic { field: id, value });
                     }
                     return;
