@@ -155,7 +155,7 @@ pub struct Limits {
     /// Length of input arrays [default: any length, with at most k cells looked at]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub array: Option<u32>,
-    /// Instructions on one path
+    /// Jumps, branches, returns and calls on one path
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     pub steps: u64,
     /// Time for one method: `500ms`, `30s`, `2m`, or `none`

@@ -14,11 +14,11 @@ pub enum Bound {
     K,
     /// Iterations of a loop that split the state and initialised nothing.
     Loops,
-    /// Depth of calls.
+    /// Depth of calls that split the state and initialised nothing.
     Calls,
     /// Length of input arrays.
     Array,
-    /// Instructions on one path.
+    /// Jumps, branches, returns and calls on one path.
     Steps,
     /// The deadline.
     Time,
@@ -46,11 +46,11 @@ pub struct Bounds {
     pub k: u32,
     /// Iterations of one loop that split the state and initialised nothing.
     pub loops: u32,
-    /// Depth of calls.
+    /// Depth of calls that split the state and initialised nothing; depth of all calls where that is more than 8192.
     pub calls: u32,
     /// Length of input arrays; `None`: any length, at most `k` cells looked at.
     pub array: Option<u32>,
-    /// Instructions on one path.
+    /// Jumps, branches, returns and calls on one path.
     pub steps: u64,
     /// For one method.
     pub time: Option<Duration>,

@@ -7,6 +7,9 @@ use crate::config::Bound;
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{BodyId, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
 
+/// Recursion on known values is bounded by this only, or by `--calls` where that is more.
+const MOST_FRAMES: usize = 8192;
+
 impl<'p> Machine<'p> {
     pub(super) fn call(
         &mut self,
@@ -23,8 +26,12 @@ impl<'p> Machine<'p> {
                 Err(flow) => return flow,
             },
         };
-        if Self::idle_calls(state) > self.config.bounds.calls {
+        let limit = self.config.bounds.calls;
+        if Self::idle_calls(state) > limit || state.frames().len() > MOST_FRAMES.max(limit as usize) {
             return Flow::End(Ending::Bound(Bound::Calls));
+        }
+        if self.is_out_of_steps(state) {
+            return Flow::End(Ending::Bound(Bound::Steps));
         }
         // the caller goes on after the call when the frame is left
         state.top_mut().at += 1;
@@ -93,6 +100,7 @@ impl<'p> Machine<'p> {
         };
         let entered = state.clock;
         let idle_calls = Self::idle_calls(state);
+        let is_limited = state.frames().last().is_some_and(|caller| caller.is_limited);
         state.push(Frame {
             body,
             block,
@@ -104,17 +112,22 @@ impl<'p> Machine<'p> {
             olds: Rc::default(),
             entered,
             limits: None,
+            is_limited,
             idle_calls,
             initialisations: state.initialisations,
+            splits: state.splits,
             loops: Vec::new(),
         });
     }
 
     /// How deep a call from here is, counted since something of the input was last initialised: recursion that follows
-    /// a structure of the input is bounded by the structure.
+    /// a structure of the input is bounded by the structure. As with loops, a level counts only where the state was
+    /// split: recursion on known values ends by itself or by the bound of steps.
     fn idle_calls(state: &State) -> u32 {
         match state.frames().last() {
-            Some(caller) if caller.initialisations == state.initialisations => caller.idle_calls + 1,
+            Some(caller) if caller.initialisations == state.initialisations => {
+                caller.idle_calls + u32::from(caller.splits != state.splits)
+            }
             _ => 0,
         }
     }

@@ -81,7 +81,7 @@ impl<'p> Machine<'p> {
         field: FieldId,
         value: &'p Operand,
     ) -> Flow<'p> {
-        let is_limited = state.frames().iter().any(|frame| frame.limits.is_some());
+        let is_limited = state.top().is_limited;
         let object = match self.receiver(state, object, self.merges() && !is_limited) {
             Ok(Receiver::One(object)) => object,
             Ok(Receiver::Several(merged)) => {

@@ -219,10 +219,6 @@ impl<'p> Machine<'p> {
         if let Some(task) = state.top().todo.last().copied() {
             return self.task(state, task);
         }
-        if state.steps >= self.config.bounds.steps {
-            return Flow::End(Ending::Bound(Bound::Steps));
-        }
-        state.steps += 1;
         self.steps += 1;
         if self.steps.is_multiple_of(CLOCK_STEPS) && self.deadline.is_some_and(|end| Instant::now() > end) {
             return Flow::End(Ending::Bound(Bound::Time));
@@ -232,8 +228,17 @@ impl<'p> Machine<'p> {
         let block = &body.cfg[frame.block];
         match block.instrs.get(frame.at) {
             Some(instr) => self.instr(state, instr),
+            None if self.is_out_of_steps(state) => Flow::End(Ending::Bound(Bound::Steps)),
             None => self.terminator(state, &block.terminator),
         }
+    }
+
+    /// Counts a step: a jump, a branch, a return or a call. Straight code between them is as long as the program, so it
+    /// needs no bound, and how finely the source was taken apart makes no difference.
+    fn is_out_of_steps(&self, state: &mut State) -> bool {
+        let is_out = state.steps >= self.config.bounds.steps;
+        state.steps += u64::from(!is_out);
+        is_out
     }
 
     fn instr(&mut self, state: &mut State, instr: &'p Instr) -> Flow<'p> {

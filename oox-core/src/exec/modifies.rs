@@ -46,6 +46,7 @@ impl<'p> Machine<'p> {
         let check = modifies.expect("planned only where there is one").check;
         let frame = state.top_mut();
         frame.limits = Some(Rc::new(Limits { check, entered: frame.entered, places }));
+        frame.is_limited = true;
     }
 
     pub(super) fn may_write_field(
@@ -75,7 +76,7 @@ impl<'p> Machine<'p> {
     }
 
     fn may_write(&mut self, state: &State, write: Write) -> Result<(), Flow<'p>> {
-        if !self.config.checks.contract {
+        if !self.config.checks.contract || !state.top().is_limited {
             return Ok(());
         }
         for frame in state.frames().iter().rev() {

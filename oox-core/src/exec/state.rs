@@ -51,7 +51,7 @@ pub struct State {
     pub entered: bool,
     /// Time of allocations.
     pub clock: u32,
-    /// Instructions executed.
+    /// Jumps, branches, returns and calls executed.
     pub steps: u64,
     /// How often the path was split.
     pub splits: u32,
@@ -132,10 +132,14 @@ pub struct Frame {
     pub entered: u32,
     /// What may be changed until the method is left.
     pub limits: Option<Rc<Limits>>,
-    /// Calls around this one since something of the input was last initialised.
+    /// This frame or one around it has, or had, limits.
+    pub is_limited: bool,
+    /// Calls around this one that split the state since something of the input was last initialised.
     pub idle_calls: u32,
     /// `State::initialisations` at entry.
     pub initialisations: u32,
+    /// `State::splits` at entry.
+    pub splits: u32,
     /// Loops that are being executed.
     pub loops: Vec<LoopCount>,
 }

@@ -3,7 +3,9 @@
 //! The indices of known cells differ pairwise on the current path, and all of them are inside of the array; both are
 //! facts of the path condition when a cell is added. So a known index needs no second bounds check.
 
-use imbl::{HashMap, Vector};
+use imbl::shared_ptr::DefaultSharedPtr;
+use imbl::{GenericHashMap, Vector};
+use rustc_hash::FxBuildHasher;
 
 use super::Value;
 use crate::ir::Ty;
@@ -23,7 +25,8 @@ pub struct ArrayObject {
     /// How many further cells of an input array may be looked at.
     pub cells_left: u32,
     cells: Vector<(Term, Value)>,
-    positions: HashMap<Term, usize>,
+    /// Where the cell of an index stands in `cells`.
+    positions: GenericHashMap<Term, usize, FxBuildHasher, DefaultSharedPtr>,
     /// Every known index is a literal.
     literal: bool,
     /// What the cells of an input array held before the run.
@@ -40,7 +43,7 @@ impl ArrayObject {
             unknown_since: 0,
             cells_left,
             cells: Vector::new(),
-            positions: HashMap::new(),
+            positions: GenericHashMap::default(),
             literal: true,
             input: Vector::new(),
         }

@@ -130,6 +130,28 @@ pub struct Terms {
     inputs: FxHashMap<SymId, Term>,
     no_symbols: Arc<[SymId]>,
     simplify: bool,
+    /// The small integers of each sort, as far as they were made: what concrete programs compute with most.
+    small: [Vec<Option<Term>>; INTEGER_SORTS],
+}
+
+/// `Int` and the sized integers.
+const INTEGER_SORTS: usize = 6;
+/// Integers from minus this up to this are looked up in a table.
+const SMALL: i64 = 1024;
+
+/// The place of a small integer in its table.
+fn small_place(sort: Sort, value: i64) -> Option<(usize, usize)> {
+    let table = match sort {
+        Sort::Int => 0,
+        Sort::Bits(IntTy::I8) => 1,
+        Sort::Bits(IntTy::I16) => 2,
+        Sort::Bits(IntTy::U16) => 3,
+        Sort::Bits(IntTy::I32) => 4,
+        Sort::Bits(IntTy::I64) => 5,
+        Sort::Bool | Sort::Float(_) => return None,
+    };
+    let place = value.checked_add(SMALL).and_then(|place| usize::try_from(place).ok())?;
+    (value <= SMALL).then_some((table, place))
 }
 
 impl Terms {
@@ -141,6 +163,7 @@ impl Terms {
             inputs: FxHashMap::default(),
             no_symbols: Arc::from([]),
             simplify,
+            small: Default::default(),
         };
         let no = terms.make(Sort::Bool, Node::Const(Const::Bool(false)));
         let yes = terms.make(Sort::Bool, Node::Const(Const::Bool(true)));
@@ -190,8 +213,36 @@ impl Terms {
 
     /// A literal, normalised to the sort (see [`Const::normalised`]).
     pub fn constant(&mut self, sort: Sort, value: Const) -> Term {
-        let value = value.normalised(sort);
-        self.make(sort, Node::Const(value))
+        self.literal(sort, value.normalised(sort))
+    }
+
+    /// A literal that the sort holds as it is.
+    pub(super) fn literal(&mut self, sort: Sort, value: Const) -> Term {
+        let place = match &value {
+            Const::Bool(value) => return self.bool(*value),
+            Const::Int(value) => value.to_i64().and_then(|value| small_place(sort, value)),
+            Const::F32(_) | Const::F64(_) => None,
+        };
+        let Some((table, at)) = place else { return self.make(sort, Node::Const(value)) };
+        if let Some(Some(term)) = self.small[table].get(at) {
+            return *term;
+        }
+        let term = self.make(sort, Node::Const(value));
+        if self.small[table].len() <= at {
+            self.small[table].resize(at + 1, None);
+        }
+        self.small[table][at] = Some(term);
+        term
+    }
+
+    /// `op a b` where both are literals of one sort.
+    pub(super) fn folded(&mut self, op: BinOp, a: Term, b: Term) -> Option<Term> {
+        let sort = self.sort(a);
+        let (Node::Const(left), Node::Const(right)) = (self.node(a), self.node(b)) else { return None };
+        assert_eq!(sort, self.sort(b), "operands of {op:?} have one sort");
+        let value = fold::apply_binary(op, sort, left, right);
+        let result = if matches!(op, BinOp::Eq | BinOp::Lt | BinOp::Le) { Sort::Bool } else { sort };
+        Some(self.literal(result, value))
     }
 
     /// `true` or `false`.
@@ -202,7 +253,7 @@ impl Terms {
 
     /// A mathematical integer.
     pub fn int(&mut self, value: impl Into<Num>) -> Term {
-        self.make(Sort::Int, Node::Const(Const::Int(value.into())))
+        self.literal(Sort::Int, Const::Int(value.into()))
     }
 
     /// A sized integer; the value is wrapped into the type.
@@ -401,13 +452,12 @@ impl Terms {
 
     /// `op a b` as it stands, folded when both are literals.
     pub(super) fn binary_plain(&mut self, op: BinOp, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(op, a, b) {
+            return value;
+        }
         let sort = self.sort(a);
         assert_eq!(sort, self.sort(b), "operands of {op:?} have one sort");
         let result = if matches!(op, BinOp::Eq | BinOp::Lt | BinOp::Le) { Sort::Bool } else { sort };
-        if let (Node::Const(a), Node::Const(b)) = (self.node(a), self.node(b)) {
-            let value = fold::apply_binary(op, sort, a, b);
-            return self.make(result, Node::Const(value));
-        }
         self.make(result, Node::Binary(op, a, b))
     }
 
@@ -416,7 +466,7 @@ impl Terms {
         let sort = self.sort(a);
         if let Node::Const(a) = self.node(a) {
             let value = fold::apply_unary(op, sort, a);
-            return self.make(sort, Node::Const(value));
+            return self.literal(sort, value);
         }
         self.make(sort, Node::Unary(op, a))
     }

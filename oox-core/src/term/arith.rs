@@ -49,6 +49,9 @@ impl Terms {
     }
 
     fn arithmetic(&mut self, op: BinOp, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(op, a, b) {
+            return value;
+        }
         let sort = self.sort(a);
         if !self.simplifies() || !sort.is_integral() {
             let (a, b) = if self.simplifies() && op == BinOp::Add { self.in_order(a, b) } else { (a, b) };
@@ -75,6 +78,9 @@ impl Terms {
 
     /// `a * b`.
     pub fn mul(&mut self, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(BinOp::Mul, a, b) {
+            return value;
+        }
         let sort = self.sort(a);
         if !self.simplifies() {
             return self.binary_plain(BinOp::Mul, a, b);
@@ -98,6 +104,9 @@ impl Terms {
 
     /// `a / b`: truncating for integers (0 when `b` is 0), IEEE for floats.
     pub fn div(&mut self, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(BinOp::Div, a, b) {
+            return value;
+        }
         let sort = self.sort(a);
         if self.simplifies() && sort.is_integral() {
             let zero = self.as_num(a).is_some_and(Num::is_zero);
@@ -115,6 +124,9 @@ impl Terms {
 
     /// `a % b`: with the sign of `a` for integers (`a` when `b` is 0), C's `fmod` for floats.
     pub fn rem(&mut self, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(BinOp::Rem, a, b) {
+            return value;
+        }
         let sort = self.sort(a);
         if self.simplifies() && sort.is_integral() {
             let zero = self.as_num(a).is_some_and(Num::is_zero);

@@ -16,6 +16,9 @@ const LONGEST_CHAIN: usize = 32;
 impl Terms {
     /// `a == b` for any sort; for floats the IEEE comparison (NaN differs from itself, 0.0 equals -0.0).
     pub fn eq(&mut self, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(BinOp::Eq, a, b) {
+            return value;
+        }
         let sort = self.sort(a);
         assert_eq!(sort, self.sort(b), "only terms of one sort are compared");
         if !self.simplifies() {
@@ -49,6 +52,9 @@ impl Terms {
 
     /// `a < b`.
     pub fn lt(&mut self, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(BinOp::Lt, a, b) {
+            return value;
+        }
         if !self.simplifies() {
             return self.binary_plain(BinOp::Lt, a, b);
         }
@@ -61,6 +67,9 @@ impl Terms {
 
     /// `a <= b`.
     pub fn le(&mut self, a: Term, b: Term) -> Term {
+        if let Some(value) = self.folded(BinOp::Le, a, b) {
+            return value;
+        }
         if !self.simplifies() {
             return self.binary_plain(BinOp::Le, a, b);
         }

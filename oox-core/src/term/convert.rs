@@ -16,7 +16,7 @@ impl Terms {
         assert!(from != Sort::Bool && to != Sort::Bool, "truth values are not numbers");
         if let Node::Const(value) = self.node(term) {
             let value = fold::apply_convert(value, to);
-            return self.make(to, Node::Const(value));
+            return self.literal(to, value);
         }
         if self.simplifies() {
             if let Node::Unary(UnOp::Convert, inner) = *self.node(term)

@@ -164,6 +164,8 @@ impl Num {
     /// The value modulo `2^bits`, in the two's complement range when `signed`, else in `0..2^bits`.
     pub fn wrap(&self, bits: u32, signed: bool) -> i64 {
         let low = match &self.0 {
+            // shifting up and down again copies the sign of the kept part
+            Repr::Small(small) if signed => return (small << (64 - bits)) >> (64 - bits),
             Repr::Small(small) => i128::from(*small),
             Repr::Big(big) => {
                 let modulus = BigInt::from(1u8) << 64u8;
