@@ -149,7 +149,7 @@ pub struct Limits {
     /// Iterations of a loop that split a path and look at nothing new of the input
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub loops: u32,
-    /// Depth of calls
+    /// Depth of calls that split a path and look at nothing new of the input
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub calls: u32,
     /// Length of input arrays [default: any length, with at most k cells looked at]

@@ -357,6 +357,49 @@ fn float_conversions_reach_z3_and_come_back() {
 }
 
 #[test]
+fn bits_and_roundings_of_floats_reach_z3_and_come_back() {
+    let mut terms = Terms::new(true);
+    let mut chain = Chain::new(SolverConfig::default());
+    let mut model = |terms: &mut Terms, conditions: &[Term], symbol: u32| {
+        let all = terms.and_all(conditions.iter().copied());
+        match chain.assume(terms, &PathCondition::new(), all) {
+            Assumed::Feasible(path) => path.last_model().unwrap().get(SymId(symbol)).cloned(),
+            Assumed::Infeasible => None,
+            Assumed::Unknown(_, reason) => panic!("{reason}"),
+        }
+    };
+    let d = terms.symbol(SymId(0), Sort::Float(FloatTy::F64));
+    let bits = terms.to_bits(d);
+    let half = terms.bits(IntTy::I64, 0.5f64.to_bits().cast_signed());
+    let is_half = terms.eq(bits, half);
+    assert_eq!(model(&mut terms, &[is_half], 0), Some(Const::f64(0.5)));
+    // NaN has the one pattern, and no float has another pattern of NaN
+    let nan = terms.bits(IntTy::I64, 0x7ff8_0000_0000_0000);
+    let is_nan = terms.eq(bits, nan);
+    assert_eq!(model(&mut terms, &[is_nan], 0), Some(Const::f64(f64::NAN)));
+    let other_nan = terms.bits(IntTy::I64, 0x7ff8_0000_0000_0001);
+    let is_other = terms.eq(bits, other_nan);
+    assert_eq!(model(&mut terms, &[is_other], 0), None);
+    // the float of these bits is 1.5
+    let b = terms.symbol(SymId(1), Sort::Bits(IntTy::I32));
+    let f = terms.from_bits(b);
+    let value = terms.f32(1.5);
+    let same = terms.eq(f, value);
+    let expected = i64::from(1.5f32.to_bits().cast_signed());
+    assert_eq!(model(&mut terms, &[same], 1), Some(Const::Int(expected.into())));
+    // 2.5 itself goes to the even 2
+    let (two, three) = (terms.f64(2.0), terms.f64(3.0));
+    let (down, up, near) = (terms.floor(d), terms.ceil(d), terms.rint(d));
+    let conditions = [terms.eq(down, two), terms.eq(up, three), terms.eq(near, three)];
+    let found = model(&mut terms, &conditions, 0);
+    assert!(matches!(found, Some(Const::F64(bits)) if f64::from_bits(bits) > 2.5), "{found:?}");
+    let root = terms.sqrt(d);
+    let is_three = terms.eq(root, three);
+    let found = model(&mut terms, &[is_three], 0);
+    assert!(matches!(found, Some(Const::F64(bits)) if f64::from_bits(bits).sqrt() == 3.0), "{found:?}");
+}
+
+#[test]
 fn what_z3_cannot_express_is_unknown_and_not_guessed() {
     let mut terms = Terms::new(true);
     let mut chain = Chain::new(SolverConfig::default());

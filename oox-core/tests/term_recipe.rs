@@ -192,7 +192,14 @@ fn build_integer(terms: &mut Terms, menu: &Menu, sort: Sort, op: u8, parts: &[Re
             2 => terms.bit_xor(a, b),
             _ => terms.bit_and(a, literal),
         },
-        11 if bits => terms.bit_not(a),
+        11 if bits && op / 16 % 2 == 0 => terms.bit_not(a),
+        11 if bits => match of_bits(menu, sort) {
+            Some(float) => {
+                let float = build(terms, menu, float, &parts[0]);
+                terms.to_bits(float)
+            }
+            None => terms.bit_not(b),
+        },
         12 if bits => match op / 16 % 3 {
             0 => terms.shl(a, b),
             1 => terms.shr(a, b),
@@ -220,7 +227,31 @@ fn build_float(terms: &mut Terms, menu: &Menu, sort: Sort, op: u8, parts: &[Reci
         1 => terms.sub(a, b),
         2 => terms.mul(a, b),
         3 => terms.div(a, b),
-        4 if menu.float_rem => terms.rem(a, b),
-        _ => terms.neg(a),
+        4 if menu.float_rem && op / 8 % 2 == 0 => terms.rem(a, b),
+        4 => match op / 16 % 4 {
+            0 => terms.sqrt(a),
+            1 => terms.floor(a),
+            2 => terms.ceil(a),
+            _ => terms.rint(a),
+        },
+        _ => {
+            let bits = if sort == Sort::Float(FloatTy::F32) { IntTy::I32 } else { IntTy::I64 };
+            let bits = Sort::Bits(bits);
+            if op / 8 % 2 == 0 || !menu.bitwise || !menu.numbers.contains(&bits) {
+                return terms.neg(a);
+            }
+            let bits = build(terms, menu, bits, &parts[0]);
+            terms.from_bits(bits)
+        }
     }
+}
+
+/// The float whose bits are of this sort, if the menu has it.
+fn of_bits(menu: &Menu, sort: Sort) -> Option<Sort> {
+    let float = match sort {
+        Sort::Bits(IntTy::I32) => Sort::Float(FloatTy::F32),
+        Sort::Bits(IntTy::I64) => Sort::Float(FloatTy::F64),
+        _ => return None,
+    };
+    menu.numbers.contains(&float).then_some(float)
 }

@@ -279,3 +279,60 @@ fn conversions_follow_java() {
     let expected = 123_456_789_012_345_678_901_234_567_890_i128 as i64;
     assert_eq!(terms.as_num(low).and_then(Num::to_i64), Some(expected));
 }
+
+#[test]
+fn comparisons_of_converted_integers_are_those_of_the_sized_ones() {
+    let mut terms = Terms::new(true);
+    let (i, n) =
+        (terms.symbol(SymId(0), Sort::Bits(IntTy::I32)), terms.symbol(SymId(1), Sort::Bits(IntTy::I32)));
+    let (wide_i, wide_n) = (terms.convert(i, Sort::Int), terms.convert(n, Sort::Int));
+    assert_eq!(terms.convert(wide_n, Sort::Bits(IntTy::I32)), n);
+    assert_eq!(terms.lt(wide_i, wide_n), terms.lt(i, n));
+    assert_eq!(terms.ge(wide_i, wide_n), terms.ge(i, n));
+    assert_eq!(terms.eq(wide_i, wide_n), terms.eq(i, n));
+    let (five, small_five) = (terms.int(5), terms.bits(IntTy::I32, 5));
+    assert_eq!(terms.le(wide_i, five), terms.le(i, small_five));
+    assert_eq!(terms.gt(wide_i, five), terms.gt(i, small_five));
+    assert_eq!(terms.eq(wide_i, five), terms.eq(i, small_five));
+    // beyond the type the answer is known
+    let large = terms.int(i64::from(i32::MAX) + 1);
+    assert_eq!(terms.lt(wide_i, large), terms.bool(true));
+    assert_eq!(terms.ge(wide_i, large), terms.bool(false));
+    assert_eq!(terms.eq(wide_i, large), terms.bool(false));
+    let least = terms.int(i64::from(i32::MIN) - 1);
+    assert_eq!(terms.le(wide_i, least), terms.bool(false));
+    assert_eq!(terms.ge(wide_i, least), terms.bool(true));
+}
+
+#[test]
+fn bits_and_roundings_of_floats_are_those_of_java() {
+    let mut terms = Terms::new(true);
+    let mut bits = |value: f64| {
+        let value = terms.f64(value);
+        let bits = terms.to_bits(value);
+        let back = terms.from_bits(bits);
+        assert_eq!(back, value);
+        terms.as_num(bits).and_then(Num::to_i64).unwrap()
+    };
+    assert_eq!(bits(-0.0), i64::MIN);
+    assert_eq!(bits(1.0), 0x3ff0_0000_0000_0000);
+    assert_eq!(bits(-f64::NAN), 0x7ff8_0000_0000_0000);
+    let odd_nan = terms.bits(IntTy::I32, 0x7f80_0001);
+    let nan = terms.from_bits(odd_nan);
+    let one_nan = terms.to_bits(nan);
+    assert_eq!(terms.as_num(one_nan).and_then(Num::to_i64), Some(0x7fc0_0000));
+    let half = terms.f64(-0.5);
+    let (floor, ceil, rint) = (terms.floor(half), terms.ceil(half), terms.rint(half));
+    let (minus_one, minus_zero) = (terms.f64(-1.0), terms.f64(-0.0));
+    assert_eq!([floor, ceil, rint], [minus_one, minus_zero, minus_zero]);
+    let five_halves = terms.f32(2.5);
+    let two = terms.f32(2.0);
+    assert_eq!(terms.rint(five_halves), two);
+    let minus_two = terms.f64(-2.0);
+    let (root, nan) = (terms.sqrt(minus_two), terms.f64(f64::NAN));
+    assert_eq!(root, nan);
+    // of a symbol the bits lead back to it
+    let f = terms.symbol(SymId(0), Sort::Float(FloatTy::F32));
+    let bits = terms.to_bits(f);
+    assert_eq!(terms.from_bits(bits), f);
+}

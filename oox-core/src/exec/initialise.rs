@@ -270,10 +270,12 @@ impl<'p> Machine<'p> {
     /// Turns an object of which nothing is known into an array of unknown length.
     fn become_array(&mut self, state: &mut State, object: ObjId, ty: &Ty) {
         let Ty::Array(elem) = ty else { unreachable!("only called for array types") };
-        let length = self.symbol(state, Sort::Int, Origin::Length(object));
-        let zero = self.terms.int(0);
+        // as a sized integer it cannot pass 2^31 - 1, and `#a as i32` is the symbol itself
+        let length = self.symbol(state, Sort::Bits(IntTy::I32), Origin::Length(object));
+        let zero = self.terms.bits(IntTy::I32, 0);
         let natural = self.terms.ge(length, zero);
         state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
+        let length = self.terms.convert(length, Sort::Int);
         let cells = self.config.bounds.cells();
         let array = ArrayObject::new((**elem).clone(), length, None, cells);
         state.heap.object_mut(object).kind = ObjectKind::Array(Box::new(array));

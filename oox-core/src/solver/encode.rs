@@ -64,7 +64,17 @@ pub(super) struct Encoder {
     pub(super) flavour: Flavour,
     /// Expressions that are right on every path.
     lasting: FxHashMap<Term, Coded>,
-    to_float: FxHashMap<FloatTy, FuncDecl>,
+    /// Z3's functions from bit-vectors to floats that the crate has no name for.
+    to_float: FxHashMap<(FloatTy, Meaning), FuncDecl>,
+}
+
+/// What a bit-vector stands for when a float is made of it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+enum Meaning {
+    /// A number, to be rounded.
+    Number,
+    /// The bits of the float.
+    Bits,
 }
 
 /// One conjunct being encoded under the intervals known at its place.
@@ -153,8 +163,16 @@ impl Encoder {
             Node::Binary(op, a, _) if matches!(terms.sort(*a), Sort::Float(_)) => {
                 lasting(float_binary(*op, parts[0].float(), parts[1].float())?)
             }
-            Node::Unary(_, _) if matches!(sort, Sort::Float(_)) => {
-                lasting(Coded::Float(parts[0].float().unary_neg()))
+            Node::Unary(UnOp::FromBits, _) => {
+                let Sort::Float(ty) = sort else { unreachable!("bits make a float") };
+                lasting(Coded::Float(self.float_with_bits(parts[0].bv(), ty)))
+            }
+            Node::Unary(UnOp::ToBits, inner) => {
+                let Sort::Float(ty) = terms.sort(*inner) else { unreachable!("bits are those of a float") };
+                lasting(Coded::Bv(bits_of_float(parts[0].float(), ty)))
+            }
+            Node::Unary(op, _) if matches!(sort, Sort::Float(_)) => {
+                lasting(Coded::Float(float_unary(*op, parts[0].float())))
             }
             // the operands decide: a comparison has the sort of a truth value
             Node::Binary(..) | Node::Unary(..) | Node::Linear(..) => match &parts[0] {
@@ -213,24 +231,39 @@ impl Encoder {
         }
     }
 
-    /// A signed 64-bit vector rounded to a float. The crate has no function for it, but parses text that has: the
-    /// declaration is taken from a parsed assertion and applied.
+    /// A signed 64-bit vector rounded to a float.
     fn float_of_bits(&mut self, bits: &BV, ty: FloatTy) -> Float {
-        let declaration = self.to_float.entry(ty).or_insert_with(|| {
+        let rounding = RoundingMode::round_nearest_ties_to_even();
+        let declaration = self.float_maker(ty, Meaning::Number);
+        declaration.apply(&[&rounding, bits]).as_float().expect("to_fp gives a float")
+    }
+
+    /// The float that has these bits.
+    fn float_with_bits(&mut self, bits: &BV, ty: FloatTy) -> Float {
+        let declaration = self.float_maker(ty, Meaning::Bits);
+        declaration.apply(&[bits]).as_float().expect("to_fp gives a float")
+    }
+
+    /// The crate has no function for it, but parses text that has: the declaration is taken from a parsed assertion.
+    fn float_maker(&mut self, ty: FloatTy, meaning: Meaning) -> &FuncDecl {
+        self.to_float.entry((ty, meaning)).or_insert_with(|| {
             let (exponent, significand) = match ty {
                 FloatTy::F32 => (8, 24),
                 FloatTy::F64 => (11, 53),
             };
+            let (width, rounding) = match meaning {
+                Meaning::Number => (64, "RNE "),
+                Meaning::Bits => (exponent + significand, ""),
+            };
             let scratch = z3::Solver::new();
             scratch.from_string(format!(
-                "(declare-const b (_ BitVec 64)) (declare-const f (_ FloatingPoint {exponent} {significand})) \
-                 (assert (fp.eq f ((_ to_fp {exponent} {significand}) RNE b)))"
+                "(declare-const b (_ BitVec {width})) \
+                 (declare-const f (_ FloatingPoint {exponent} {significand})) \
+                 (assert (fp.eq f ((_ to_fp {exponent} {significand}) {rounding}b)))"
             ));
             let assertion = scratch.get_assertions().pop().expect("one assertion was parsed");
             assertion.nth_child(1).expect("an equation has two sides").decl()
-        });
-        let rounding = RoundingMode::round_nearest_ties_to_even();
-        declaration.apply(&[&rounding, bits]).as_float().expect("to_fp gives a float")
+        })
     }
 }
 
@@ -261,6 +294,27 @@ fn new_symbol(flavour: Flavour, id: SymId, sort: Sort) -> Coded {
         (Sort::Float(FloatTy::F32), _) => Coded::Float(Float::new_const_float32(name)),
         (Sort::Float(FloatTy::F64), _) => Coded::Float(Float::new_const_double(name)),
     }
+}
+
+fn float_unary(op: UnOp, a: &Float) -> Float {
+    let integral = |rounding: RoundingMode| a.round_to_integral_with_rounding_mode(&rounding);
+    match op {
+        UnOp::Neg => a.unary_neg(),
+        UnOp::Sqrt => a.sqrt_with_rounding_mode(&RoundingMode::round_nearest_ties_to_even()),
+        UnOp::Floor => integral(RoundingMode::round_towards_negative()),
+        UnOp::Ceil => integral(RoundingMode::round_towards_positive()),
+        UnOp::Rint => integral(RoundingMode::round_nearest_ties_to_even()),
+        _ => unreachable!("{op:?} is not an operation on floats"),
+    }
+}
+
+/// The bits of a float; Z3 leaves those of NaN open.
+fn bits_of_float(a: &Float, ty: FloatTy) -> BV {
+    let nan = match ty {
+        FloatTy::F32 => BV::from_i64(0x7fc0_0000, 32),
+        FloatTy::F64 => BV::from_i64(0x7ff8_0000_0000_0000, 64),
+    };
+    a.is_nan().ite(&nan, &a.to_ieee_bv())
 }
 
 fn float_binary(op: BinOp, a: &Float, b: &Float) -> Result<Coded, Unsupported> {

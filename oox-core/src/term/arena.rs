@@ -23,6 +23,18 @@ pub enum UnOp {
     BitNot,
     /// To the sort of the node.
     Convert,
+    /// The square root of a float, rounded to nearest even.
+    Sqrt,
+    /// The greatest float that is an integer and not above.
+    Floor,
+    /// The least float that is an integer and not below.
+    Ceil,
+    /// The nearest float that is an integer, ties to even.
+    Rint,
+    /// The bits of a float as a sized integer of its width; of NaN those of the one NaN.
+    ToBits,
+    /// The float with these bits.
+    FromBits,
 }
 
 /// Operations with two operands of one sort. The comparisons give a truth value, the others the operands' sort.
@@ -463,7 +475,11 @@ impl Terms {
 
     /// `op a` as it stands, folded when it is a literal.
     pub(super) fn unary_plain(&mut self, op: UnOp, a: Term) -> Term {
-        let sort = self.sort(a);
+        self.unary_to(op, self.sort(a), a)
+    }
+
+    /// As [`Self::unary_plain`], with another sort of the result than that of the operand.
+    pub(super) fn unary_to(&mut self, op: UnOp, sort: Sort, a: Term) -> Term {
         if let Node::Const(a) = self.node(a) {
             let value = fold::apply_unary(op, sort, a);
             return self.literal(sort, value);

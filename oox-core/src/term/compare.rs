@@ -5,7 +5,7 @@
 //! divisor. Over sized integers only equality may be moved across (the ring again); an order comparison keeps its
 //! sides, since `x < x + 1` fails at the greatest value.
 
-use super::arena::{BinOp, Node, Term, Terms};
+use super::arena::{BinOp, Node, Term, Terms, UnOp};
 use super::arith::{Sum, residue};
 use super::num::Num;
 use super::sort::{Const, IntTy, Sort};
@@ -110,6 +110,9 @@ impl Terms {
         let bound =
             sum.constant.neg().checked_div_floor(&divisor).expect("parts have coefficients, so g > 0");
         let (left, right) = split(&sum, &divisor);
+        if let Some(result) = self.le_converted(&left, &right, &bound) {
+            return result;
+        }
         let (mut left, mut right) =
             (Sum { parts: left, constant: Num::ZERO }, Sum { parts: right, constant: Num::ZERO });
         if left.parts.is_empty() || (bound.is_negative() && !right.parts.is_empty()) {
@@ -119,6 +122,49 @@ impl Terms {
         }
         let (left, right) = (self.make_sum(Sort::Int, &left), self.make_sum(Sort::Int, &right));
         self.compare_pushed(BinOp::Le, left, right)
+    }
+
+    /// `left <= right + bound` where the sides are sized integers turned into mathematical ones: the comparison of the
+    /// sized integers, so that a test in either form is known in both.
+    fn le_converted(&mut self, left: &[(Term, Num)], right: &[(Term, Num)], bound: &Num) -> Option<Term> {
+        match (left, right) {
+            ([a], []) => {
+                let (a, ty) = self.converted(a)?;
+                if *bound < Num::from(ty.min()) {
+                    return Some(self.bool(false));
+                }
+                let bound = bound.to_i64().map_or(ty.max(), |bound| bound.min(ty.max()));
+                let bound = self.bits(ty, bound);
+                Some(self.le_sized(ty, a, bound))
+            }
+            ([], [b]) => {
+                let (b, ty) = self.converted(b)?;
+                let least = bound.neg();
+                if least > Num::from(ty.max()) {
+                    return Some(self.bool(false));
+                }
+                let least = least.to_i64().map_or(ty.min(), |least| least.max(ty.min()));
+                let least = self.bits(ty, least);
+                Some(self.le_sized(ty, least, b))
+            }
+            ([a], [b]) => {
+                let ((a, ty), (b, other)) = (self.converted(a)?, self.converted(b)?);
+                match bound.to_i64() {
+                    Some(0) if ty == other => Some(self.le_sized(ty, a, b)),
+                    Some(-1) if ty == other => Some(self.lt_sized(ty, a, b)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// `x` and its type, of `1 * (int) x`.
+    fn converted(&self, part: &(Term, Num)) -> Option<(Term, IntTy)> {
+        let (term, coefficient) = part;
+        let Node::Unary(UnOp::Convert, inner) = *self.node(*term) else { return None };
+        let Sort::Bits(ty) = self.sort(inner) else { return None };
+        coefficient.is_one().then_some((inner, ty))
     }
 
     fn eq_integral(&mut self, sort: Sort, a: Term, b: Term) -> Term {
@@ -152,6 +198,9 @@ impl Terms {
             }
         }
         let (left, right) = split(&sum, &Num::ONE);
+        if let (Sort::Int, Some(result)) = (sort, self.eq_converted(&left, &right, &sum.constant)) {
+            return result;
+        }
         let (left, right) = if left.is_empty() {
             (Sum { parts: right, constant: Num::ZERO }, Sum { parts: left, constant: sum.constant })
         } else if right.is_empty() || sum.constant.is_negative() || sort != Sort::Int {
@@ -161,6 +210,26 @@ impl Terms {
         };
         let (left, right) = (self.make_sum(sort, &left), self.make_sum(sort, &right));
         self.compare_pushed(BinOp::Eq, left, right)
+    }
+
+    /// As [`Self::le_converted`], of `left + constant == right`; the left side has parts.
+    fn eq_converted(&mut self, left: &[(Term, Num)], right: &[(Term, Num)], constant: &Num) -> Option<Term> {
+        match (left, right) {
+            ([a], []) => {
+                let (a, ty) = self.converted(a)?;
+                let value = constant.neg();
+                if !ty.contains(&value) {
+                    return Some(self.bool(false));
+                }
+                let value = self.constant(Sort::Bits(ty), Const::Int(value));
+                Some(self.eq(a, value))
+            }
+            ([a], [b]) if constant.is_zero() => {
+                let ((a, ty), (b, other)) = (self.converted(a)?, self.converted(b)?);
+                (ty == other).then(|| self.eq(a, b))
+            }
+            _ => None,
+        }
     }
 
     fn lt_sized(&mut self, ty: IntTy, a: Term, b: Term) -> Term {

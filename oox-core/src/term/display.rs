@@ -53,9 +53,21 @@ impl Writer<'_> {
                 self.out.push_str(") ");
                 self.write(*inner, UNARY - 1, depth);
             }
-            Node::Unary(op, inner) => {
+            Node::Unary(op @ (UnOp::Neg | UnOp::BitNot), inner) => {
                 self.out.push(if *op == UnOp::Neg { '-' } else { '~' });
                 self.write(*inner, UNARY, depth);
+            }
+            Node::Unary(op, inner) => {
+                self.out.push_str(match op {
+                    UnOp::Sqrt => "sqrt(",
+                    UnOp::Floor => "floor(",
+                    UnOp::Ceil => "ceil(",
+                    UnOp::Rint => "rint(",
+                    UnOp::ToBits => "bits(",
+                    _ => "fromBits(",
+                });
+                self.write(*inner, 0, depth);
+                self.out.push(')');
             }
             Node::Binary(op, a, b) => self.binary(*op, *a, *b, depth),
             Node::And(parts) => self.list(parts, " && ", AND, depth),

@@ -105,9 +105,39 @@ fn sized_binary(op: BinOp, ty: IntTy, a: &Num, b: &Num) -> Const {
     Const::Int(ty.wrap(exact).into())
 }
 
-/// `op a`, where the constant is of `sort`.
+/// `op a`, where the result is of `sort`.
 pub(crate) fn apply_unary(op: UnOp, sort: Sort, a: &Const) -> Const {
     match (op, a) {
+        (UnOp::Sqrt | UnOp::Floor | UnOp::Ceil | UnOp::Rint, Const::F32(a)) => {
+            let a = f32::from_bits(*a);
+            Const::f32(match op {
+                UnOp::Sqrt => a.sqrt(),
+                UnOp::Floor => a.floor(),
+                UnOp::Ceil => a.ceil(),
+                _ => a.round_ties_even(),
+            })
+        }
+        (UnOp::Sqrt | UnOp::Floor | UnOp::Ceil | UnOp::Rint, Const::F64(a)) => {
+            let a = f64::from_bits(*a);
+            Const::f64(match op {
+                UnOp::Sqrt => a.sqrt(),
+                UnOp::Floor => a.floor(),
+                UnOp::Ceil => a.ceil(),
+                _ => a.round_ties_even(),
+            })
+        }
+        // a constant holds the one NaN already
+        (UnOp::ToBits, Const::F32(bits)) => Const::Int(i64::from(bits.cast_signed()).into()),
+        (UnOp::ToBits, Const::F64(bits)) => Const::Int(bits.cast_signed().into()),
+        (UnOp::FromBits, Const::Int(bits)) => {
+            let bits = bits.to_i64().expect("sized integers are held in 64 bits").cast_unsigned();
+            match sort {
+                // the upper half copies the sign
+                #[allow(clippy::cast_possible_truncation)]
+                Sort::Float(FloatTy::F32) => Const::f32(f32::from_bits(bits as u32)),
+                _ => Const::f64(f64::from_bits(bits)),
+            }
+        }
         (UnOp::Not, Const::Bool(a)) => Const::Bool(!a),
         (UnOp::Neg, Const::Int(a)) => Const::Int(a.neg()).normalised(sort),
         (UnOp::Neg, Const::F32(a)) => Const::f32(-f32::from_bits(*a)),

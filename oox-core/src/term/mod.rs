@@ -17,6 +17,7 @@ mod compare;
 mod convert;
 mod display;
 mod eval;
+mod float;
 mod fold;
 mod model;
 mod num;
