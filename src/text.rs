@@ -207,7 +207,11 @@ impl Writer<'_> {
                         continue;
                     }
                 }
-                let taken = if decision.taken { "true" } else { "false" };
+                let taken = match (decision.arm, decision.taken) {
+                    (Some(arm), true) => format!("arm {}", arm + 1),
+                    (Some(_), false) => "default".to_owned(),
+                    (None, taken) => taken.to_string(),
+                };
                 self.line(&format!("        line {:<4} {:<5} {}", decision.line, taken, decision.condition));
             }
         }
@@ -224,6 +228,16 @@ impl Writer<'_> {
         {
             self.line(&format!("    the invariant {detail}"));
         }
+        if !case.output.is_empty() {
+            self.line("    writing");
+            for output in &case.output {
+                let text =
+                    output.text.as_ref().map_or_else(|| "some text".to_owned(), |text| format!("{text:?}"));
+                let stream =
+                    if output.stream == 1 { String::new() } else { format!(" to stream {}", output.stream) };
+                self.line(&format!("        {text}{stream}"));
+            }
+        }
         if case.stack.len() > 1 {
             self.line("    in");
             for call in &case.stack {
@@ -235,11 +249,13 @@ impl Writer<'_> {
     }
 
     fn heap(&mut self, title: &str, objects: &[ObjectView]) {
-        if objects.is_empty() {
+        // a text is written where it is held
+        let mut listed = objects.iter().filter(|object| object.text.is_none()).peekable();
+        if listed.peek().is_none() {
             return;
         }
         self.line(title);
-        for object in objects {
+        for object in listed {
             self.line(&format!("        {} = {}", object.name, show_object(object)));
         }
     }

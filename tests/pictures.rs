@@ -203,6 +203,7 @@ fn random_case(seed: u64) -> Case {
             ty: if is_array { "Node[]".to_owned() } else { format!("Node{}", number % 3) },
             types: Vec::new(),
             unchosen: false,
+            text: None,
             fields: Vec::new(),
             length: is_array.then_some(Shown::Int(9)),
             elements: Vec::new(),

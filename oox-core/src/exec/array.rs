@@ -1,9 +1,10 @@
 //! Arrays: length, elements, creation.
 
 use super::initialise::Fresh;
+use super::thrown::Thrown;
 use super::{Alternative, Ending, Flow, Machine, Origin, Region, State};
 use crate::config::Bound;
-use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Value};
+use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{Operand, Program, Slot, Ty};
 use crate::term::{Num, Term};
 
@@ -12,7 +13,7 @@ const MOST_NESTED: i64 = 100_000;
 
 impl<'p> Machine<'p> {
     pub(super) fn length(&mut self, state: &mut State, dst: Slot, array: &'p Operand) -> Flow<'p> {
-        let object = match self.object_of(state, array) {
+        let object = match self.array_object(state, array) {
             Ok(object) => object,
             Err(flow) => return flow,
         };
@@ -29,7 +30,7 @@ impl<'p> Machine<'p> {
         index: &'p Operand,
     ) -> Flow<'p> {
         let index = self.prim(state, index);
-        match self.object_of(state, array).and_then(|object| {
+        match self.array_object(state, array).and_then(|object| {
             self.cell(state, object, index)?;
             Ok(object)
         }) {
@@ -51,11 +52,15 @@ impl<'p> Machine<'p> {
         array: &'p Operand,
         index: &'p Operand,
         value: &'p Operand,
+        checked: bool,
     ) -> Flow<'p> {
         let value = self.value(state, value);
         let index = self.prim(state, index);
-        match self.object_of(state, array).and_then(|object| {
+        match self.array_object(state, array).and_then(|object| {
             self.cell(state, object, index)?;
+            if checked {
+                self.fits_elements(state, object, value)?;
+            }
             self.may_write_elem(state, object, index)?;
             Ok(object)
         }) {
@@ -68,11 +73,48 @@ impl<'p> Machine<'p> {
         }
     }
 
+    /// The array of an operand, or what to do first.
+    pub(super) fn array_object(&mut self, state: &mut State, array: &Operand) -> Result<ObjId, Flow<'p>> {
+        let object = self.object_of(state, array)?;
+        self.as_array(state, object)?;
+        Ok(object)
+    }
+
+    /// Decides which array type an object has, where it may have several.
+    pub(super) fn as_array(&mut self, state: &State, object: ObjId) -> Result<(), Flow<'p>> {
+        if state.heap.object(object).array().is_some() {
+            return Ok(());
+        }
+        let types = state.heap.object(object).types.clone();
+        let parts = types.iter().map(|ty| {
+            let exactly = Program::exactly(*ty);
+            Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                machine.narrow(state, object, exactly);
+                Flow::Stay
+            })
+        });
+        Err(Flow::Split(parts.collect()))
+    }
+
+    /// Throws where a value does not fit the elements that the array has at run time.
+    fn fits_elements(&mut self, state: &mut State, object: ObjId, value: Value) -> Result<(), Flow<'p>> {
+        let elem = array_of(state, object).elem.clone();
+        let fits = match state.heap.resolve(value) {
+            Resolved::Null => true,
+            Resolved::Maybe(id) => match self.decided(&state.heap.reference(id).types, &elem) {
+                Some(true) => true,
+                _ => return Err(self.split_null(state, id)),
+            },
+            Resolved::Some(_) | Resolved::Object(_) => self.has_type(state, value, &elem)?,
+        };
+        if fits { Ok(()) } else { Err(self.throw_new(state, self.program.builtin.array_store)) }
+    }
+
     /// Makes the cell at an index known under exactly this term, or says what to do first: throw, or split on which of
     /// the known cells it is.
     pub(crate) fn cell(&mut self, state: &mut State, object: ObjId, index: Term) -> Result<(), Flow<'p>> {
-        let exception = self.program.builtin.array_index;
-        self.cell_or(state, object, index, move |machine, state| machine.throw_new(state, exception))
+        let thrown = Thrown::Index { index, length: array_of(state, object).length };
+        self.cell_or(state, object, index, move |machine, state| machine.throw_thrown(state, thrown))
     }
 
     /// As [`Self::cell`], with what happens where the index is outside of the array.
@@ -178,8 +220,8 @@ impl<'p> Machine<'p> {
         let mut parts = Vec::new();
         let zero = self.terms.int(0);
         let negative = self.terms.lt(term, zero);
-        let class = self.program.builtin.negative_size;
-        parts.push(Alternative::when(negative, move |machine, state| machine.throw_new(state, class)));
+        let thrown = Thrown::Size(term);
+        parts.push(Alternative::when(negative, move |machine, state| machine.throw_thrown(state, thrown)));
         for value in 0..=limit {
             let literal = self.terms.int(value);
             let same = self.terms.eq(term, literal);
@@ -213,12 +255,15 @@ impl<'p> Machine<'p> {
         }
         let zero = self.terms.int(0);
         let mut bad = self.terms.bool(false);
-        for size in &terms {
+        // the first bad one is what the exception tells
+        let mut first = terms[outer];
+        for size in terms.iter().rev() {
             let too_small =
                 if zero_allowed { self.terms.lt(*size, zero) } else { self.terms.le(*size, zero) };
             bad = self.terms.or(bad, too_small);
+            first = self.terms.ite(too_small, *size, first);
         }
-        self.unless(state, bad, self.program.builtin.negative_size, move |machine, state| {
+        self.unless(state, bad, Thrown::Size(first), move |machine, state| {
             let counts: Option<Vec<i64>> =
                 terms[..outer].iter().map(|size| machine.terms.as_num(*size).and_then(Num::to_i64)).collect();
             let total = counts.as_ref().and_then(|counts| {
@@ -235,7 +280,7 @@ impl<'p> Machine<'p> {
         })
     }
 
-    fn make_array(&mut self, state: &mut State, ty: &Ty, outer: &[i64], last: Term) -> ObjId {
+    pub(super) fn make_array(&mut self, state: &mut State, ty: &Ty, outer: &[i64], last: Term) -> ObjId {
         let Ty::Array(elem) = ty else { unreachable!("`new` of an array has an array type") };
         let length = outer.first().map_or(last, |count| self.terms.int(*count));
         let default = self.default(elem);

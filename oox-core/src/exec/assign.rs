@@ -1,5 +1,6 @@
 //! Computing with values of the solver.
 
+use super::thrown::Thrown;
 use super::{Alternative, Ending, Flow, Machine, State};
 use crate::config::Bound;
 use crate::heap::Value;
@@ -86,8 +87,7 @@ impl<'p> Machine<'p> {
         let sort = self.terms.sort(right);
         let zero = self.terms.constant(sort, sort.default_const());
         let by_zero = self.terms.eq(right, zero);
-        let exception = self.program.builtin.arithmetic;
-        self.unless(state, by_zero, exception, move |machine, state| {
+        self.unless(state, by_zero, Thrown::DivisionByZero, move |machine, state| {
             let terms = &mut machine.terms;
             let result = if remainder { terms.rem(left, right) } else { terms.div(left, right) };
             state.set(dst, Value::Prim(result));
@@ -106,7 +106,7 @@ impl<'p> Machine<'p> {
         let (below, above) = (self.terms.lt(value, top), self.terms.gt(value, bottom));
         let is_finite = self.terms.and(below, above);
         let has_no_integer = self.terms.not(is_finite);
-        let exception = self.program.builtin.arithmetic;
+        let exception = Thrown::Plain(self.program.builtin.arithmetic);
         self.unless(state, has_no_integer, exception, move |machine, state| {
             let result = machine.terms.convert(value, Sort::Int);
             state.set(dst, Value::Prim(result));
@@ -119,16 +119,16 @@ impl<'p> Machine<'p> {
         &mut self,
         state: &mut State,
         bad: Term,
-        exception: crate::ir::ClassId,
+        thrown: Thrown,
         rest: impl FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p,
     ) -> Flow<'p> {
         match self.terms.as_bool(bad) {
-            Some(true) => self.throw_new(state, exception),
+            Some(true) => self.throw_thrown(state, thrown),
             Some(false) => rest(self, state),
             None => {
                 let good = self.terms.not(bad);
                 Flow::Split(vec![
-                    Alternative::when(bad, move |machine, state| machine.throw_new(state, exception)),
+                    Alternative::when(bad, move |machine, state| machine.throw_thrown(state, thrown)),
                     Alternative::when(good, rest),
                 ])
             }

@@ -1,6 +1,6 @@
 //! Control flow: branches, loop bounds, assumptions and judgements.
 
-use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated};
+use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated, Way};
 use crate::config::Bound;
 use crate::heap::ObjId;
 use crate::ir::{BlockId, BranchId, CheckId, Operand, SwitchCase};
@@ -18,49 +18,60 @@ impl<'p> Machine<'p> {
     ) -> Flow<'p> {
         let cond = self.prim(state, cond);
         if let Some(value) = self.terms.as_bool(cond) {
-            if let Some(id) = branch {
-                self.covered[id.0 as usize][usize::from(value)] = true;
-                state.decide(id, value);
-            }
+            self.seen(state, branch, Way::Condition(value));
             return self.enter_block(state, if value { then } else { els });
         }
         let negated = self.terms.not(cond);
         let part = |constraint: Term, target: BlockId, outcome: bool| Alternative {
-            branch: branch.map(|id| (id, outcome)),
+            branch: branch.map(|id| (id, Way::Condition(outcome))),
             ..Alternative::when(constraint, move |machine, state| machine.enter_block(state, target))
         };
         Flow::Split(vec![part(cond, then, true), part(negated, els, false)])
     }
 
+    /// One part for each arm that the number can lead to; a known number leads to one at once.
     pub(super) fn switch(
         &mut self,
         state: &mut State,
         subject: &'p Operand,
         cases: &'p [SwitchCase],
         default: BlockId,
+        branch: Option<BranchId>,
     ) -> Flow<'p> {
         let subject = self.prim(state, subject);
-        let mut parts = Vec::new();
-        let mut none = self.terms.bool(true);
+        if self.terms.as_num(subject).is_some() {
+            let fits = |case: &SwitchCase| case.labels.iter().any(|label| self.constant(label) == subject);
+            let arm = cases.iter().position(fits);
+            let target = arm.map_or(default, |arm| cases[arm].target);
+            self.seen(state, branch, Way::Arm(arm_number(arm.unwrap_or(cases.len()))));
+            return self.enter_block(state, target);
+        }
+        let mut parts = Vec::with_capacity(cases.len() + 1);
+        let mut labels: Vec<Term> = Vec::new();
         for case in cases {
-            let mut any = self.terms.bool(false);
+            let mut equal = Vec::with_capacity(case.labels.len());
             for label in &case.labels {
                 let label = self.constant(label);
-                let equal = self.terms.eq(subject, label);
-                any = self.terms.or(any, equal);
+                equal.push(self.terms.eq(subject, label));
             }
-            let not = self.terms.not(any);
-            none = self.terms.and(none, not);
-            parts.push((any, case.target));
+            parts.push((self.terms.or_all(equal.iter().copied()), case.target));
+            labels.extend(equal);
         }
-        parts.push((none, default));
-        if let Some((_, target)) = parts.iter().find(|(cond, _)| self.terms.as_bool(*cond) == Some(true)) {
-            return self.enter_block(state, *target);
-        }
-        let alternatives = parts.into_iter().map(|(cond, target)| {
-            Alternative::when(cond, move |machine, state| machine.enter_block(state, target))
+        let some = self.terms.or_all(labels);
+        parts.push((self.terms.not(some), default));
+        let alternatives = (0u32..).zip(parts).map(|(arm, (constraint, target))| Alternative {
+            branch: branch.map(|id| (id, Way::Arm(arm))),
+            ..Alternative::when(constraint, move |machine, state| machine.enter_block(state, target))
         });
         Flow::Split(alternatives.collect())
+    }
+
+    /// Notes the outcome of a branch of the source that is not split.
+    fn seen(&mut self, state: &mut State, branch: Option<BranchId>, outcome: Way) {
+        if let Some(id) = branch {
+            self.covered[id.0 as usize][outcome.index()] = true;
+            state.decide(id, outcome);
+        }
     }
 
     /// Goes on at the start of a block; at the head of a loop the bound is looked at.
@@ -129,6 +140,10 @@ impl<'p> Machine<'p> {
             Alternative::when(cond, move |_, state| rest(state)),
         ])
     }
+}
+
+fn arm_number(arm: usize) -> u32 {
+    u32::try_from(arm).expect("a switch has fewer than 2^32 arms")
 }
 
 /// The end of a path on which a check does not hold.

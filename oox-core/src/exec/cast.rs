@@ -47,7 +47,7 @@ impl<'p> Machine<'p> {
     }
 
     /// Is an object that is not null of the type? Decides no more about it than the answer needs.
-    fn has_type(&mut self, state: &State, value: Value, ty: &'p Ty) -> Result<bool, Flow<'p>> {
+    pub(super) fn has_type(&mut self, state: &State, value: Value, ty: &Ty) -> Result<bool, Flow<'p>> {
         match state.heap.resolve(value) {
             Resolved::Some(id) => match self.decided(&state.heap.reference(id).types, ty) {
                 Some(answer) => Ok(answer),
@@ -62,7 +62,7 @@ impl<'p> Machine<'p> {
     }
 
     /// Do all run-time types fit, or none?
-    fn decided(&self, types: &TypeSet, ty: &Ty) -> Option<bool> {
+    pub(super) fn decided(&self, types: &TypeSet, ty: &Ty) -> Option<bool> {
         let fitting = types.iter().filter(|dynamic| self.program.fits(**dynamic, ty)).count();
         match fitting {
             0 => Some(false),
@@ -72,7 +72,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The object is of the type, or it is not.
-    fn split_type(&mut self, state: &State, object: ObjId, ty: &'p Ty) -> Flow<'p> {
+    fn split_type(&mut self, state: &State, object: ObjId, ty: &Ty) -> Flow<'p> {
         let types = &state.heap.object(object).types;
         let parts = [true, false].map(|fitting| {
             let narrowed = self.program.narrow(types, ty, fitting);

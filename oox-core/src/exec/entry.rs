@@ -39,6 +39,9 @@ impl Machine<'_> {
             initialisations: 0,
             versions: OrdMap::new(),
             orders: Vector::new(),
+            texts: OrdMap::new(),
+            output: Vector::new(),
+            identities: OrdMap::new(),
         };
         let mut inputs: Vec<(String, Value)> = Vec::new();
         if method.is_constructor {

@@ -73,13 +73,19 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Makes an object of exactly this class, with default fields.
-    pub(crate) fn new_object(&mut self, state: &mut State, class: ClassId) -> ObjId {
+    /// What the fields of an object hold before they are assigned.
+    pub(crate) fn default_fields(&mut self, class: ClassId) -> Fields {
         let mut fields = Fields::default();
         for field in &self.program.class(class).fields {
             let value = self.default(&self.program.field(*field).ty);
             fields.set(*field, value);
         }
+        fields
+    }
+
+    /// Makes an object of exactly this class, with default fields.
+    pub(crate) fn new_object(&mut self, state: &mut State, class: ClassId) -> ObjId {
+        let fields = self.default_fields(class);
         let born = state.tick();
         let of_class = self.program.class(class);
         let types = if of_class.is_abstract {
@@ -99,11 +105,6 @@ impl<'p> Machine<'p> {
             assumed: Vec::new(),
             kind: ObjectKind::Record,
         })
-    }
-
-    /// Throws a new exception of a class of the engine's own.
-    pub(crate) fn throw_new(&mut self, state: &mut State, class: ClassId) -> Flow<'p> {
-        Flow::Throw(self.new_object(state, class))
     }
 
     /// Decides whether a reference is null: the object or "some object", or what to do first.

@@ -44,7 +44,7 @@ impl Machine<'_> {
         };
         let mut tasks = Vec::new();
         for object in state.heap.ids() {
-            if lost == Some(Resolved::Object(object)) {
+            if lost == Some(Resolved::Object(object)) || state.heap.object(object).is_literal() {
                 continue;
             }
             if !state.versions.is_empty() || is_made_by_entry(object) {

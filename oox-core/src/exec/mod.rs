@@ -10,26 +10,30 @@ mod branch;
 mod call;
 mod cast;
 mod contract;
+mod decimal;
 mod entry;
 mod field;
 mod initialise;
 mod invariant;
 mod merged;
 mod modifies;
+mod native;
 mod open;
 mod order;
 mod reference;
 mod region;
 mod split;
 mod state;
+mod text;
 mod throw;
+mod thrown;
 mod trail;
 
 pub use state::{
-    Ended, Ending, Frame, FrameKind, Limits, LoopCount, OpenCall, OrderEntry, Place, Promise, Region, State,
-    Task, Thread, Violated,
+    Ended, Ending, Frame, FrameKind, Limits, LoopCount, OpenCall, OrderEntry, Place, Printed, Promise,
+    Region, State, Task, Thread, Violated,
 };
-pub use trail::{Choice, Origin, Trail};
+pub use trail::{Choice, Origin, Trail, Way};
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -79,7 +83,7 @@ pub(crate) struct Alternative<'p> {
     /// What must hold of values of the solver.
     pub constraint: Option<Term>,
     /// The branch of the source that it decides.
-    pub branch: Option<(crate::ir::BranchId, bool)>,
+    pub branch: Option<(crate::ir::BranchId, Way)>,
     /// What happens then.
     pub effect: Effect<'p>,
 }
@@ -115,8 +119,8 @@ pub struct Machine<'p> {
     asked_exceptions: Vec<ClassId>,
     /// For each open method: what its arguments reach.
     regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
-    /// For each branch: was it seen false, was it seen true.
-    pub covered: Vec<[bool; 2]>,
+    /// For each branch: which of its outcomes were seen.
+    pub covered: Vec<Vec<bool>>,
     /// States made by splitting, the first one included.
     pub states: u64,
     /// Instructions executed on all paths.
@@ -141,7 +145,7 @@ impl<'p> Machine<'p> {
             bounds_hit: BTreeSet::new(),
             asked_exceptions: open::asked_exceptions(program),
             regions: FxHashMap::default(),
-            covered: vec![[false; 2]; program.branches.len()],
+            covered: program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect(),
             states: 1,
             steps: 0,
         }
@@ -253,8 +257,8 @@ impl<'p> Machine<'p> {
             InstrKind::LoadStatic { dst, field } => self.load_static(state, *dst, *field),
             InstrKind::StoreStatic { field, value } => self.store_static(state, *field, value),
             InstrKind::LoadElem { dst, array, index } => self.load_elem(state, *dst, array, index),
-            InstrKind::StoreElem { array, index, value, checked: _ } => {
-                self.store_elem(state, array, index, value)
+            InstrKind::StoreElem { array, index, value, checked } => {
+                self.store_elem(state, array, index, value, *checked)
             }
             InstrKind::Length { dst, array } => self.length(state, *dst, array),
             InstrKind::Concretise(slot) => self.concretise(state, *slot),
@@ -272,13 +276,8 @@ impl<'p> Machine<'p> {
             }
             InstrKind::InitClass(class) => self.init_class(state, *class),
             InstrKind::Call { dst, target, args } => self.call(state, *dst, *target, args),
-            InstrKind::LoadText { .. } => {
-                Flow::End(Ending::Unsupported(instr.span, Rc::from("texts as objects")))
-            }
-            InstrKind::Native { native, .. } => {
-                let what = format!("the native method `{}`", native.word());
-                Flow::End(Ending::Unsupported(instr.span, Rc::from(what)))
-            }
+            InstrKind::LoadText { dst, text } => self.load_text(state, *dst, *text),
+            InstrKind::Native { dst, native, args } => self.native(state, *dst, *native, args, instr.span),
             InstrKind::LoadOld { dst, index } => self.load_old(state, *dst, *index),
             InstrKind::Assert { cond, check } => {
                 let cond = self.prim(state, cond);
@@ -304,8 +303,8 @@ impl<'p> Machine<'p> {
         match terminator {
             Terminator::Goto(target) => self.enter_block(state, *target),
             Terminator::Branch { cond, then, els, branch } => self.branch(state, cond, *then, *els, *branch),
-            Terminator::Switch { subject, cases, default, branch: _ } => {
-                self.switch(state, subject, cases, *default)
+            Terminator::Switch { subject, cases, default, branch } => {
+                self.switch(state, subject, cases, *default, *branch)
             }
             Terminator::Resume { slot, targets } => {
                 let term = self.prim(state, &Operand::Slot(*slot));
@@ -319,15 +318,7 @@ impl<'p> Machine<'p> {
                 self.leave(state, value)
             }
             Terminator::Throw(value) | Terminator::Rethrow(value) => self.throw(state, value),
-            Terminator::ThrowNew(message) => {
-                let exception = self.new_object(state, self.program.builtin.exception);
-                if let Some(id) = message {
-                    let text = self.string(*id);
-                    let field = self.program.builtin.message;
-                    state.heap.object_mut(exception).fields.set(field, Value::Prim(text));
-                }
-                Flow::Throw(exception)
-            }
+            Terminator::ThrowNew(message) => self.throw_bare(state, *message),
         }
     }
 

@@ -188,6 +188,9 @@ impl<'p> Machine<'p> {
             Resolved::Null => return Ok(()),
             _ => self.object(state, base)?,
         };
+        if let Place::Elem(..) | Place::AllElems(_) = place {
+            self.as_array(state, object)?;
+        }
         if let Place::Elem(_, index) = place {
             // what is outside of the array cannot be changed: the place is struck off
             self.cell_or(state, object, index, move |_, state| {

@@ -4,10 +4,12 @@ use std::rc::Rc;
 
 use imbl::{OrdMap, OrdSet, Vector};
 
-use super::trail::{Origin, Trail};
+use super::trail::{Origin, Trail, Way};
 use crate::config::Bound;
-use crate::heap::{Heap, ObjId, Value};
-use crate::ir::{BlockId, BodyId, BranchId, CheckId, ClassId, FieldId, LoopId, MethodId, Slot, Spec};
+use crate::heap::{ArrayObject, Heap, ObjId, Value};
+use crate::ir::{
+    BlockId, BodyId, BranchId, CheckId, ClassId, FieldId, LoopId, MethodId, Slot, Spec, StringId,
+};
 use crate::lang::span::Span;
 use crate::solver::PathCondition;
 use crate::term::{SymId, Term};
@@ -28,7 +30,7 @@ pub struct State {
     /// The choices made so far.
     pub trail: Trail,
     /// The branches of the source that the path took after something was split, oldest first.
-    pub decisions: Vector<(BranchId, bool)>,
+    pub decisions: Vector<(BranchId, Way)>,
     /// `splits` at the last of them, or when the current block was entered.
     pub decided: u32,
     /// The symbols of the path in the order of their making, and what each stands for.
@@ -61,6 +63,21 @@ pub struct State {
     pub versions: OrdMap<Region, u64>,
     /// The numbers that stand for objects in total orders.
     pub orders: Vector<OrderEntry>,
+    /// The objects of the literals that were met.
+    pub texts: OrdMap<StringId, ObjId>,
+    /// What the program has written, in order.
+    pub output: Vector<Printed>,
+    /// The identities that were asked for.
+    pub identities: OrdMap<ObjId, Term>,
+}
+
+/// Something that the program has written.
+#[derive(Clone, Debug)]
+pub struct Printed {
+    /// The number of the stream, a sized integer.
+    pub stream: Term,
+    /// Its UTF-16 units, as they were then.
+    pub units: Rc<ArrayObject>,
 }
 
 /// The result of an open call.
@@ -317,7 +334,7 @@ impl State {
     }
 
     /// Notes how a branch of the source was decided; what follows from earlier decisions is not noted.
-    pub fn decide(&mut self, branch: BranchId, outcome: bool) {
+    pub fn decide(&mut self, branch: BranchId, outcome: Way) {
         if self.decided != self.splits {
             self.decided = self.splits;
             self.decisions.push_back((branch, outcome));

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::heap::ObjId;
-use crate::ir::{BranchId, FieldId, MethodId};
+use crate::ir::{BranchId, FieldId, MethodId, Native};
 use crate::term::Term;
 
 /// One choice: which alternative was taken, and what it was about.
@@ -13,8 +13,27 @@ pub struct Choice {
     pub index: u32,
     /// Other alternatives were possible as well.
     pub forked: bool,
-    /// The branch of the source that it decided, and how.
-    pub branch: Option<(BranchId, bool)>,
+    /// The branch of the source that it decided, and with which outcome.
+    pub branch: Option<(BranchId, Way)>,
+}
+
+/// Which way a branch of the source went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A condition was true or false.
+    Condition(bool),
+    /// An arm of a `switch`; the default comes after the last one.
+    Arm(u32),
+}
+
+impl Way {
+    /// Its number among the outcomes of the branch.
+    pub fn index(self) -> usize {
+        match self {
+            Self::Condition(value) => usize::from(value),
+            Self::Arm(arm) => arm as usize,
+        }
+    }
 }
 
 /// The choices of a path; prefixes are shared between paths.
@@ -88,4 +107,6 @@ pub enum Origin {
     Length(ObjId),
     /// A result of an open call, or a place that it may have changed.
     OpenCall(MethodId),
+    /// What a method of the engine gave without knowing it.
+    Native(Native),
 }

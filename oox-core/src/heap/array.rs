@@ -11,6 +11,9 @@ use super::Value;
 use crate::ir::Ty;
 use crate::term::Term;
 
+/// Longer texts are shown as the arrays they are.
+const LONGEST_TEXT: usize = 1 << 20;
+
 /// An array.
 #[derive(Clone, Debug)]
 pub struct ArrayObject {
@@ -76,6 +79,27 @@ impl ArrayObject {
     /// The known cells, in the order in which they became known.
     pub fn cells(&self) -> impl Iterator<Item = (Term, Value)> + '_ {
         self.cells.iter().copied()
+    }
+
+    /// The text that an array of UTF-16 units holds in these cells, if all of it is known to `literal`; `None` also where
+    /// a half of a surrogate pair stands alone.
+    pub fn text(
+        &self,
+        cells: impl Iterator<Item = (Term, Value)>,
+        literal: impl Fn(Term) -> Option<i64>,
+    ) -> Option<String> {
+        let length = usize::try_from(literal(self.length)?).ok().filter(|length| *length <= LONGEST_TEXT)?;
+        let unit = |value: Value| match value {
+            Value::Prim(unit) => literal(unit).and_then(|unit| u16::try_from(unit).ok()),
+            _ => None,
+        };
+        let default = self.default.and_then(unit);
+        let mut units: Vec<Option<u16>> = vec![default; length];
+        for (index, value) in cells {
+            let at = usize::try_from(literal(index)?).ok()?;
+            *units.get_mut(at)? = unit(value);
+        }
+        String::from_utf16(&units.into_iter().collect::<Option<Vec<u16>>>()?).ok()
     }
 
     /// Every known index is a literal, so another literal index is certainly a different cell.

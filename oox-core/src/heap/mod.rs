@@ -193,7 +193,9 @@ impl Heap {
         self.ids()
             .filter(|object| {
                 let object = self.object(*object);
-                object.earliest <= reference.stamp && intersects(&object.types, &reference.types)
+                object.earliest <= reference.stamp
+                    && !object.is_literal()
+                    && intersects(&object.types, &reference.types)
             })
             .collect()
     }

@@ -70,6 +70,11 @@ impl Object {
         !self.is_new && self.fields.iter().all(|(field, value)| self.input.get(field) == Some(value))
     }
 
+    /// Made by the engine for a literal: it was there always, and is no part of the input.
+    pub fn is_literal(&self) -> bool {
+        self.is_new && self.earliest == 0
+    }
+
     /// The array, if it is one.
     pub fn array(&self) -> Option<&ArrayObject> {
         match &self.kind {

@@ -87,12 +87,14 @@ impl Frontier {
     }
 }
 
-/// The block that the state is in ends in a branch of which nobody has seen both outcomes.
+/// The block that the state is in ends in a branch of which nobody has seen all outcomes.
 fn stands_before_news(machine: &Machine, state: &State) -> bool {
     let frame = state.top();
     let Some(body) = frame.body else { return false };
     match machine.program.body(body).cfg[frame.block].terminator {
-        Terminator::Branch { branch: Some(id), .. } => machine.covered[id.0 as usize] != [true, true],
+        Terminator::Branch { branch: Some(id), .. } | Terminator::Switch { branch: Some(id), .. } => {
+            machine.covered[id.0 as usize].contains(&false)
+        }
         _ => false,
     }
 }

@@ -56,8 +56,8 @@ pub struct Exploration {
     pub unsupported: BTreeSet<(u32, u32, String)>,
     /// Checks without an answer.
     pub undecided: BTreeSet<Undecided>,
-    /// For each branch of the program: was it seen false, was it seen true.
-    pub covered: Vec<[bool; 2]>,
+    /// For each branch of the program: which of its outcomes were seen.
+    pub covered: Vec<Vec<bool>>,
     /// Outcomes of the method's own branches: covered, total.
     pub branches: (usize, usize),
     /// States made.
@@ -106,8 +106,7 @@ impl Exploration {
         self.unsupported.extend(other.unsupported);
         self.undecided.extend(other.undecided);
         for (mine, theirs) in self.covered.iter_mut().zip(other.covered) {
-            mine[0] |= theirs[0];
-            mine[1] |= theirs[1];
+            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine |= theirs);
         }
         self.states += other.states;
         self.steps += other.steps;
@@ -134,8 +133,8 @@ impl Exploration {
         let own = program.branches.iter().zip(&self.covered).filter(|(branch, _)| branch.method == method);
         let (mut covered, mut total) = (0, 0);
         for (_, seen) in own {
-            total += 2;
-            covered += usize::from(seen[0]) + usize::from(seen[1]);
+            total += seen.len();
+            covered += seen.iter().filter(|seen| **seen).count();
         }
         self.list.sort_by(|a, b| a.trail.cmp(&b.trail));
         self.branches = (covered, total);

@@ -184,10 +184,12 @@ impl Picture {
     /// The picture of a case.
     pub fn new(case: &Case) -> Self {
         let mut names: IndexMap<&str, (Option<&ObjectView>, Option<&ObjectView>)> = IndexMap::new();
-        for object in &case.pre {
+        // a text is drawn where it is held
+        let drawn = |object: &&ObjectView| object.text.is_none();
+        for object in case.pre.iter().filter(drawn) {
             names.entry(&object.name).or_default().0.get_or_insert(object);
         }
-        for object in &case.post {
+        for object in case.post.iter().filter(drawn) {
             names.entry(&object.name).or_default().1.get_or_insert(object);
         }
         let cells = Cells { names: names.keys().copied().enumerate().map(|(at, name)| (name, at)).collect() };

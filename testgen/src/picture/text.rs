@@ -8,6 +8,9 @@ use super::model::{Cell, Fate, Picture};
 
 /// An object on one line: `Cell { next = #2 }` or `int[3] { 1, [2]: 5, ... }`.
 pub fn show_object(object: &ObjectView) -> String {
+    if let Some(text) = &object.text {
+        return format!("{text:?}");
+    }
     if let Some(length) = &object.length {
         let mut parts = Vec::new();
         let mut next = 0;

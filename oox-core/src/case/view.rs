@@ -1,0 +1,471 @@
+//! Making a case of a state: a readable model, and the values of the state under it.
+
+use std::rc::Rc;
+
+use super::{Call, CallView, Case, Completed, Decision, Element, Named, ObjectView, Outcome, Output, Shown};
+use crate::exec::{Ended, FrameKind, Machine, State, Violated, Way};
+use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
+use crate::ir::{CheckKind, DynType, DynTypeId, MethodId, Program, Ty};
+use crate::lang::span::SourceMap;
+use crate::solver::Answer;
+use crate::term::{Const, Model, Num, SymId, Term};
+
+impl Case {
+    /// The case of a path that ended with a result, an exception or a violation, with readable inputs.
+    pub fn new(
+        machine: &mut Machine,
+        sources: &SourceMap,
+        method: MethodId,
+        state: &State,
+        ended: &Completed,
+    ) -> Self {
+        let symbols: Vec<SymId> = state.symbols.iter().map(|(id, _)| *id).collect();
+        let model = match machine.solver.readable_model(&mut machine.terms, &state.pc, &symbols) {
+            Answer::Sat(model) => model,
+            // the path is known to be feasible: any model will do
+            Answer::Unsat | Answer::Unknown(_) => match machine.solver.model(&mut machine.terms, &state.pc) {
+                Answer::Sat(model) => model,
+                Answer::Unsat | Answer::Unknown(_) => Rc::new(Model::new()),
+            },
+        };
+        let mut before = View::new(machine, sources, state, &model, true);
+        let inputs: Vec<(String, Value)> =
+            state.inputs.iter().filter(|(_, value)| !before.is_made(*value)).cloned().collect();
+        let types = parameter_types(machine, method, state);
+        let args = inputs
+            .iter()
+            .map(|(name, value)| {
+                let ty = types.iter().find(|(known, _)| known == name).map(|(_, ty)| ty.clone());
+                Named { name: name.clone(), value: before.show(*value, ty.as_ref()) }
+            })
+            .collect();
+        let pre = before.objects();
+        let (names, unknown) = (before.names, before.unknown);
+        let mut after = View::new(machine, sources, state, &model, false);
+        after.names = names;
+        after.unknown = unknown;
+        for (_, value) in state.inputs.iter() {
+            after.show(*value, None);
+        }
+        let outcome = after.outcome(method, ended);
+        let calls = state
+            .calls
+            .iter()
+            .map(|call| {
+                let of = machine.program.method(call.method);
+                CallView {
+                    method: machine.program.qualified_name(call.method),
+                    args: call.args.iter().map(|value| after.show(*value, None)).collect(),
+                    returns: match call.ended {
+                        Ended::Normally(value) => value.map(|value| after.show(value, of.ret.as_ref())),
+                        Ended::Throwing(_) => None,
+                    },
+                    throws: match call.ended {
+                        Ended::Normally(_) => None,
+                        Ended::Throwing(exception) => Some(machine.exception_name(state, exception)),
+                    },
+                }
+            })
+            .collect();
+        let post = after.objects();
+        let output = after.output();
+        let trail = state.trail.indices();
+        Self {
+            id: case_id(&full_name(machine.program, method), &trail),
+            method: machine.program.qualified_name(method),
+            args,
+            pre,
+            post,
+            outcome,
+            calls,
+            output,
+            branches: decisions(machine, sources, state),
+            stack: stack(machine, sources, state),
+            bounds_hit: state.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
+            unmodelled: state.unmodelled.iter().cloned().collect(),
+            trail,
+        }
+    }
+}
+
+fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(String, Ty)> {
+    let of = machine.program.method(method);
+    let mut types: Vec<(String, Ty)> = Vec::new();
+    if state.inputs.len() > of.params.len() {
+        types.push(("this".to_owned(), Ty::Ref(of.class)));
+    }
+    types.extend(of.params.iter().map(|param| (param.name.clone(), param.ty.clone())));
+    types
+}
+
+fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Call> {
+    let program = machine.program;
+    let mut calls = Vec::new();
+    for (depth, frame) in state.frames().iter().rev().enumerate() {
+        let (FrameKind::Entry(method) | FrameKind::Call(method, _)) = frame.kind else { continue };
+        let mut span = program.span_of(method);
+        if let Some(body) = frame.body.map(|id| program.body(id)) {
+            let block = &body.cfg[frame.block];
+            let is_caller = depth > 0 && frame.todo.is_empty();
+            // a caller stands after its call
+            let at = if is_caller { frame.at.saturating_sub(1) } else { frame.at };
+            let is_at_start = frame.block == body.entry && frame.at == 0;
+            if !is_at_start {
+                span = block.instrs.get(at).map_or(block.span, |instr| instr.span);
+            }
+        }
+        if span.file != crate::resolve::PRELUDE_FILE {
+            calls.push(Call {
+                method: program.qualified_name(method),
+                file: sources.file(span.file).name.clone(),
+                line: sources.start(span).line,
+            });
+        }
+    }
+    calls
+}
+
+fn decisions(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Decision> {
+    let mut all = Vec::new();
+    for (id, outcome) in state.decisions.iter().copied() {
+        let branch = &machine.program.branches[id.0 as usize];
+        let span = branch.span;
+        let (taken, arm) = match outcome {
+            Way::Condition(value) => (value, None),
+            Way::Arm(arm) => (outcome.index() + 1 < branch.outcomes, Some(arm)),
+        };
+        all.push(Decision {
+            file: sources.file(span.file).name.clone(),
+            line: sources.start(span).line,
+            condition: sources.text(span).split_whitespace().collect::<Vec<_>>().join(" "),
+            taken,
+            arm,
+        });
+    }
+    all
+}
+
+/// Overloads are different methods.
+fn full_name(program: &Program, method: MethodId) -> String {
+    format!("{}.{}", program.class(program.method(method).class).name, program.signature(method))
+}
+
+/// FNV-1a over the method and the trail: short, and the same on every machine.
+fn case_id(method: &str, trail: &[u32]) -> String {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    let bytes = method.bytes().chain(trail.iter().flat_map(|choice| choice.to_le_bytes()));
+    for byte in bytes {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+    format!("{hash:016x}")
+}
+
+/// Turns values of a state into concrete ones; objects get names in the order in which they are met.
+struct View<'v, 'p> {
+    machine: &'v Machine<'p>,
+    sources: &'v SourceMap,
+    state: &'v State,
+    model: &'v Model,
+    /// Show what was there before the run.
+    before: bool,
+    names: Vec<Met>,
+    /// References that were met and may be null or anything.
+    unknown: Vec<RefId>,
+}
+
+/// An object that was met: a real one, or one that the path never chose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Met {
+    Object(ObjId),
+    Unchosen(RefId),
+}
+
+impl<'v, 'p> View<'v, 'p> {
+    fn new(
+        machine: &'v Machine<'p>,
+        sources: &'v SourceMap,
+        state: &'v State,
+        model: &'v Model,
+        before: bool,
+    ) -> Self {
+        Self { machine, sources, state, model, before, names: Vec::new(), unknown: Vec::new() }
+    }
+
+    /// Made by the run itself: not part of the input.
+    fn is_made(&self, value: Value) -> bool {
+        matches!(self.state.heap.resolve(value), Resolved::Object(id) if self.state.heap.object(id).is_new)
+            && matches!(value, Value::Obj(_))
+    }
+
+    fn show(&mut self, value: Value, ty: Option<&Ty>) -> Shown {
+        match value {
+            Value::Prim(term) => self.show_term(term, ty),
+            Value::Undefined => Shown::Null,
+            reference => match self.chosen(reference) {
+                Resolved::Null => Shown::Null,
+                Resolved::Maybe(id) => {
+                    let ty = &self.state.heap.reference(id).ty;
+                    let any = self.machine.program.show_ty(ty);
+                    let position = self.unknown.iter().position(|known| *known == id).unwrap_or_else(|| {
+                        self.unknown.push(id);
+                        self.unknown.len() - 1
+                    });
+                    Shown::Any { any, symbol: format!("?{}", position + 1) }
+                }
+                Resolved::Object(id) => self.name(Met::Object(id)),
+                Resolved::Some(id) => self.name(Met::Unchosen(id)),
+            },
+        }
+    }
+
+    /// What a reference denotes; in the merged mode the model says it.
+    fn chosen(&self, value: Value) -> Resolved {
+        let resolved = self.state.heap.resolve(value);
+        let (Resolved::Some(id) | Resolved::Maybe(id)) = resolved else { return resolved };
+        let Some(selector) = self.state.heap.reference(id).selector else { return resolved };
+        let code = self.constant(selector).as_num().and_then(Num::to_i64).unwrap_or(0);
+        if code == 0 {
+            return Resolved::Null;
+        }
+        // the number of a reference that nobody accessed may be that of an object it cannot denote, by chance
+        let heap = &self.state.heap;
+        let types = &heap.reference(id).types;
+        let certainly_fits =
+            |object: &ObjId| heap.object(*object).types.iter().all(|ty| types.binary_search(ty).is_ok());
+        let fits =
+            |object: &ObjId| heap.object(*object).types.iter().any(|ty| types.binary_search(ty).is_ok());
+        let reference = heap.reference(id);
+        let candidates: Vec<ObjId> = match (&reference.parts, &reference.candidates) {
+            (None, None) => heap.candidates(id).into_iter().filter(certainly_fits).collect(),
+            (None, Some(known)) => known.to_vec(),
+            (Some(_), _) => heap.ids().filter(fits).collect(),
+        };
+        let known = candidates.into_iter().find(|object| Machine::code(self.state, *object) == code);
+        // an object that nobody accessed: every reference with its number denotes it
+        let first = || {
+            heap.reference_ids()
+                .find(|other| self.has_code(*other, code) && heap.reference(*other).types == *types)
+        };
+        known.map_or_else(|| Resolved::Some(first().unwrap_or(id)), Resolved::Object)
+    }
+
+    fn has_code(&self, id: RefId, code: i64) -> bool {
+        let selector = self.state.heap.reference(id).selector;
+        selector.is_some_and(|selector| self.constant(selector).as_num().and_then(Num::to_i64) == Some(code))
+    }
+
+    fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {
+        let program = self.machine.program;
+        match ended {
+            Completed::Returned(value) => {
+                let ty = program.method(method).ret.as_ref();
+                Outcome::Returns { value: value.map(|value| self.show(value, ty)) }
+            }
+            Completed::Threw(exception) => Outcome::Throws {
+                class: self.machine.exception_name(self.state, *exception),
+                exception: self.show(Value::Obj(*exception), None),
+            },
+            Completed::Violated(violated) => {
+                let thrown = violated.thrown;
+                if let Some(exception) = thrown {
+                    self.show(Value::Obj(exception), None);
+                }
+                let (object, returns) = self.judged(violated);
+                let detail = match (object, &violated.detail) {
+                    (Some(object), _) => Some(format!("of {object}")),
+                    (None, detail) => detail.clone(),
+                };
+                Outcome::Violates {
+                    check: violated.kind(program).word().to_owned(),
+                    detail,
+                    returns,
+                    throws: thrown.map(|exception| self.machine.exception_name(self.state, exception)),
+                    thrown_at: thrown.and_then(|exception| self.thrown_at(exception)),
+                }
+            }
+        }
+    }
+
+    /// The object whose invariant was judged, and the result that a postcondition was judged with.
+    fn judged(&mut self, violated: &Violated) -> (Option<Shown>, Option<Shown>) {
+        let program = self.machine.program;
+        let Some(frame) =
+            self.state.frames().last().filter(|frame| matches!(frame.kind, FrameKind::Assert(_)))
+        else {
+            return (None, None);
+        };
+        let (args, body) = (frame.args.clone(), frame.body);
+        match (violated.kind(program), args.last(), body) {
+            (CheckKind::Invariant, Some(object), _) => (Some(self.show(*object, None)), None),
+            (CheckKind::Ensures, Some(result), Some(body)) => {
+                let of = program.body(body);
+                let last = of.params.checked_sub(1).map(|index| &of.slots[index]);
+                let result = last
+                    .filter(|slot| slot.name.as_deref() == Some("retval"))
+                    .map(|slot| self.show(*result, Some(&slot.ty)));
+                (None, result)
+            }
+            _ => (None, None),
+        }
+    }
+
+    fn thrown_at(&self, exception: ObjId) -> Option<u32> {
+        let span = self.state.thrown_at.get(&exception)?;
+        (span.file != crate::resolve::PRELUDE_FILE).then(|| self.sources.start(*span).line)
+    }
+
+    fn name(&mut self, met: Met) -> Shown {
+        let position = self.names.iter().position(|known| *known == met).unwrap_or_else(|| {
+            self.names.push(met);
+            self.names.len() - 1
+        });
+        let name = format!("#{}", position + 1);
+        match self.text(met) {
+            Some(text) => Shown::Written { name, text },
+            None => Shown::Object { name },
+        }
+    }
+
+    /// The text of an object of the class of texts, as far as all of it is known.
+    fn text(&self, met: Met) -> Option<String> {
+        let (Met::Object(id), Some(text)) = (met, self.machine.program.text) else { return None };
+        let object = self.state.heap.object(id);
+        let is_text =
+            |ty: &DynTypeId| self.machine.program.dyn_types[ty.0 as usize] == DynType::Class(text.class);
+        if !object.types.iter().all(is_text) {
+            return None;
+        }
+        let known = if self.before { &object.input } else { &object.fields };
+        match self.chosen(known.get(text.units)?) {
+            Resolved::Object(units) => {
+                let array = self.state.heap.object(units).array()?;
+                if self.before {
+                    self.units(array, array.input.iter().copied())
+                } else {
+                    self.units(array, array.cells())
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn units(&self, array: &ArrayObject, cells: impl Iterator<Item = (Term, Value)>) -> Option<String> {
+        array.text(cells, |term| self.constant(term).as_num().and_then(Num::to_i64))
+    }
+
+    /// What the program wrote; neighbours on one stream are joined.
+    fn output(&self) -> Vec<Output> {
+        let mut all: Vec<Output> = Vec::new();
+        for printed in &self.state.output {
+            let stream = self.constant(printed.stream).as_num().and_then(Num::to_i64).unwrap_or_default();
+            let text = self.units(&printed.units, printed.units.cells());
+            match (all.last_mut(), text) {
+                (Some(Output { stream: last, text: Some(known) }), Some(text)) if *last == stream => {
+                    known.push_str(&text);
+                }
+                (_, text) => all.push(Output { stream, text }),
+            }
+        }
+        all
+    }
+
+    fn constant(&self, term: Term) -> Const {
+        let terms = &self.machine.terms;
+        terms.as_const(term).unwrap_or_else(|| terms.eval(term, self.model))
+    }
+
+    fn show_term(&self, term: Term, ty: Option<&Ty>) -> Shown {
+        match (self.constant(term), ty) {
+            (Const::Int(num), Some(Ty::String)) => self.show_string(&num),
+            (Const::Int(num), _) => num.to_i64().map_or_else(|| Shown::Text(num.to_string()), Shown::Int),
+            (Const::Bool(value), _) => Shown::Bool(value),
+            (Const::F32(bits), _) => show_float(f64::from(f32::from_bits(bits))),
+            (Const::F64(bits), _) => show_float(f64::from_bits(bits)),
+        }
+    }
+
+    /// Number 0 is null, then come the literals of the program, then strings that are in no literal.
+    fn show_string(&self, num: &Num) -> Shown {
+        let literals = &self.machine.program.strings;
+        match num.to_i64().map(usize::try_from) {
+            Some(Ok(0)) => Shown::Null,
+            Some(Ok(number)) if number <= literals.len() => {
+                Shown::String { string: literals[number - 1].clone() }
+            }
+            _ => Shown::String { string: format!("other{num}") },
+        }
+    }
+
+    /// The objects met so far and all that they lead to.
+    fn objects(&mut self) -> Vec<ObjectView> {
+        let mut views = Vec::new();
+        while views.len() < self.names.len() {
+            let index = views.len();
+            views.push(self.object(self.names[index], index));
+        }
+        views
+    }
+
+    fn object(&mut self, met: Met, index: usize) -> ObjectView {
+        let program = self.machine.program;
+        let name = format!("#{}", index + 1);
+        let id = match met {
+            Met::Object(id) => id,
+            Met::Unchosen(id) => {
+                let reference = self.state.heap.reference(id);
+                let ty = program.representative(&reference.types);
+                let ty = ty.map_or_else(|| program.show_ty(&reference.ty), |ty| program.show_dyn(ty));
+                return ObjectView {
+                    name,
+                    ty,
+                    types: self.several(&reference.types),
+                    // in the merged mode the model has chosen
+                    unchosen: reference.selector.is_none(),
+                    text: None,
+                    fields: Vec::new(),
+                    length: None,
+                    elements: Vec::new(),
+                };
+            }
+        };
+        let state = self.state;
+        let object = state.heap.object(id);
+        let ty = program.show_dyn(program.representative(&object.types).unwrap_or(object.types[0]));
+        if let text @ Some(_) = self.text(met) {
+            let (fields, elements) = (Vec::new(), Vec::new());
+            let (types, length) = (Vec::new(), None);
+            return ObjectView { name, ty, types, unchosen: false, text, fields, length, elements };
+        }
+        let known = if self.before { &object.input } else { &object.fields };
+        let mut fields = Vec::new();
+        for (field, value) in known.iter() {
+            let declared = program.field(field);
+            let value = self.show(value, Some(&declared.ty));
+            fields.push(Named { name: declared.name.clone(), value });
+        }
+        let mut length = None;
+        let mut elements = Vec::new();
+        if let Some(array) = object.array() {
+            length = Some(self.show_term(array.length, None));
+            let cells: Vec<(Term, Value)> =
+                if self.before { array.input.iter().copied().collect() } else { array.cells().collect() };
+            for (at, value) in cells {
+                if let Some(index) = self.constant(at).as_num().and_then(Num::to_i64) {
+                    elements.push(Element { index, value: self.show(value, Some(&array.elem)) });
+                }
+            }
+            elements.sort_by_key(|element| element.index);
+        }
+        let types = self.several(&object.types);
+        ObjectView { name, ty, types, unchosen: false, text: None, fields, length, elements }
+    }
+
+    fn several(&self, types: &[DynTypeId]) -> Vec<String> {
+        let names = types.iter().map(|ty| self.machine.program.show_dyn(*ty));
+        if types.len() > 1 { names.collect() } else { Vec::new() }
+    }
+}
+
+fn show_float(value: f64) -> Shown {
+    if value.is_finite() { Shown::Float(value) } else { Shown::Text(value.to_string()) }
+}

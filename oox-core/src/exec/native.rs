@@ -1,0 +1,177 @@
+//! Methods that the engine itself implements.
+
+use super::thrown::Thrown;
+use super::{Ending, Flow, Machine, Origin, Printed, State, decimal};
+use crate::heap::{ArrayObject, Resolved, Value};
+use crate::ir::{DynType, Native, Operand, Program, Slot, Ty};
+use crate::lang::span::Span;
+use crate::term::{Const, FloatTy, IntTy, Sort, Term};
+
+impl<'p> Machine<'p> {
+    pub(super) fn native(
+        &mut self,
+        state: &mut State,
+        dst: Option<Slot>,
+        native: Native,
+        args: &'p [Operand],
+        span: Span,
+    ) -> Flow<'p> {
+        match native {
+            Native::BitsOfF64
+            | Native::BitsOfF32
+            | Native::F64FromBits
+            | Native::F32FromBits
+            | Native::Sqrt
+            | Native::Floor
+            | Native::Ceil
+            | Native::Rint => {
+                let value = self.prim(state, &args[0]);
+                let result = self.of_number(native, value);
+                give(state, dst, Value::Prim(result))
+            }
+            Native::TextOfF64 | Native::TextOfF32 => self.text_of_number(state, dst, &args[0]),
+            Native::ParseDouble | Native::ParseFloat => self.parse(state, dst, native, &args[0], span),
+            Native::Print => self.print(state, &args[0], &args[1]),
+            Native::Identity => self.identity(state, dst, &args[0]),
+            Native::NewArray => self.array_like(state, dst, &args[0], &args[1]),
+        }
+    }
+
+    fn of_number(&mut self, native: Native, value: Term) -> Term {
+        match native {
+            Native::BitsOfF64 | Native::BitsOfF32 => self.terms.to_bits(value),
+            Native::F64FromBits | Native::F32FromBits => self.terms.from_bits(value),
+            Native::Sqrt => self.terms.sqrt(value),
+            Native::Floor => self.terms.floor(value),
+            Native::Ceil => self.terms.ceil(value),
+            _ => self.terms.rint(value),
+        }
+    }
+
+    /// The decimal text of a number; of an unknown one some text, which is noted.
+    fn text_of_number(&mut self, state: &mut State, dst: Option<Slot>, value: &Operand) -> Flow<'p> {
+        let value = self.prim(state, value);
+        let (text, what) = match self.terms.as_const(value) {
+            Some(Const::F32(bits)) => (Some(decimal::text_of_f32(f32::from_bits(bits))), ""),
+            Some(Const::F64(bits)) => (Some(decimal::text_of_f64(f64::from_bits(bits))), ""),
+            _ if self.terms.sort(value) == Sort::Float(FloatTy::F32) => (None, "Float.toString"),
+            _ => (None, "Double.toString"),
+        };
+        if let Some(text) = text {
+            let born = state.tick();
+            let object = self.new_text(state, &text, born);
+            return give(state, dst, Value::Obj(object));
+        }
+        state.unmodelled.insert(format!("{what} of an unknown number"));
+        let object = self.unknown_text(state);
+        give(state, dst, Value::Obj(object));
+        // the code goes on after the call when the invariants of the text are assumed
+        state.top_mut().at += 1;
+        self.assume_invariants(state, object);
+        Flow::Stay
+    }
+
+    /// The number that a text says; of an unknown text some number, which is noted.
+    fn parse(
+        &mut self,
+        state: &mut State,
+        dst: Option<Slot>,
+        native: Native,
+        text: &Operand,
+        span: Span,
+    ) -> Flow<'p> {
+        let units = match self.units(state, text) {
+            Ok(units) => units,
+            Err(flow) => return flow,
+        };
+        let (name, ty) = match native {
+            Native::ParseFloat => ("Float.parseFloat", FloatTy::F32),
+            _ => ("Double.parseDouble", FloatTy::F64),
+        };
+        let Some(text) = self.known_text(&units) else {
+            state.unmodelled.insert(format!("{name} of an unknown text"));
+            let unknown = self.symbol(state, Sort::Float(ty), Origin::Native(native));
+            return give(state, dst, Value::Prim(unknown));
+        };
+        let number = decimal::readable(&text).and_then(|text| match ty {
+            FloatTy::F32 => text.parse().ok().map(|number| self.terms.f32(number)),
+            FloatTy::F64 => text.parse().ok().map(|number| self.terms.f64(number)),
+        });
+        match number {
+            Some(number) => give(state, dst, Value::Prim(number)),
+            None => Flow::End(Ending::Unsupported(span, format!("{name} of {text:?}").into())),
+        }
+    }
+
+    /// What is written is kept as it is now. Null is written as such.
+    fn print(&mut self, state: &mut State, stream: &Operand, text: &Operand) -> Flow<'p> {
+        let stream = self.prim(state, stream);
+        let value = self.value(state, text);
+        let units: ArrayObject = match state.heap.resolve(value) {
+            Resolved::Maybe(id) => return self.split_null(state, id),
+            Resolved::Null => self.units_of("null"),
+            Resolved::Some(_) | Resolved::Object(_) => match self.units(state, text) {
+                Ok(units) => units,
+                Err(flow) => return flow,
+            },
+        };
+        state.output.push_back(Printed { stream, units: units.into() });
+        Flow::Next
+    }
+
+    /// Some number that is always the same for the same object, and 0 for null. Nothing is said of two objects.
+    fn identity(&mut self, state: &mut State, dst: Option<Slot>, object: &Operand) -> Flow<'p> {
+        let value = self.value(state, object);
+        if state.heap.resolve(value) == Resolved::Null {
+            let zero = self.terms.bits(IntTy::I32, 0);
+            return give(state, dst, Value::Prim(zero));
+        }
+        let object = match state.heap.resolve(value) {
+            Resolved::Maybe(id) => return self.split_null(state, id),
+            _ => match self.object(state, value) {
+                Ok(object) => object,
+                Err(flow) => return flow,
+            },
+        };
+        if let Some(known) = state.identities.get(&object).copied() {
+            return give(state, dst, Value::Prim(known));
+        }
+        let number = self.symbol(state, Sort::Bits(IntTy::I32), Origin::Native(Native::Identity));
+        state.identities.insert(object, number);
+        give(state, dst, Value::Prim(number))
+    }
+
+    /// A new array of the run-time type of another one.
+    fn array_like(
+        &mut self,
+        state: &mut State,
+        dst: Option<Slot>,
+        like: &'p Operand,
+        length: &Operand,
+    ) -> Flow<'p> {
+        let like = match self.array_object(state, like) {
+            Ok(like) => like,
+            Err(flow) => return flow,
+        };
+        let length = self.prim(state, length);
+        let zero = self.terms.bits(IntTy::I32, 0);
+        let negative = self.terms.lt(length, zero);
+        let length = self.terms.convert(length, Sort::Int);
+        let program: &'p Program = self.program;
+        let ty: &'p Ty = match &program.dyn_types[state.heap.object(like).types[0].0 as usize] {
+            DynType::Array(ty) => ty,
+            other => unreachable!("{other:?} is no array"),
+        };
+        self.unless(state, negative, Thrown::Size(length), move |machine, state| {
+            let object = machine.make_array(state, ty, &[], length);
+            give(state, dst, Value::Obj(object))
+        })
+    }
+}
+
+fn give<'p>(state: &mut State, dst: Option<Slot>, value: Value) -> Flow<'p> {
+    if let Some(dst) = dst {
+        state.set(dst, value);
+    }
+    Flow::Next
+}

@@ -1,0 +1,99 @@
+//! Exceptions that the engine throws by itself. No constructor runs; what the class declares to be told, it is told.
+
+use super::{Flow, Machine, State};
+use crate::heap::{ObjId, Value};
+use crate::ir::{ClassId, FieldId, StringId, Ty};
+use crate::term::{IntTy, Sort, Term};
+
+/// What the engine throws.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Thrown {
+    /// An exception of which there is nothing to say.
+    Plain(ClassId),
+    /// A division by zero.
+    DivisionByZero,
+    /// An index outside of an array; both numbers are of sort `Int`.
+    Index { index: Term, length: Term },
+    /// An array of this size, of sort `Int`, cannot be made.
+    Size(Term),
+}
+
+impl<'p> Machine<'p> {
+    /// Throws a new exception with default fields.
+    pub(crate) fn throw_new(&mut self, state: &mut State, class: ClassId) -> Flow<'p> {
+        Flow::Throw(self.new_object(state, class))
+    }
+
+    /// Throws a new exception that knows what happened.
+    pub(crate) fn throw_thrown(&mut self, state: &mut State, thrown: Thrown) -> Flow<'p> {
+        let builtin = self.program.builtin;
+        match thrown {
+            Thrown::Plain(class) => self.throw_new(state, class),
+            Thrown::DivisionByZero => {
+                let exception = self.new_object(state, builtin.arithmetic);
+                if self.has_text_message() {
+                    let born = state.tick();
+                    let text = self.new_text(state, "/ by zero", born);
+                    state.heap.object_mut(exception).fields.set(builtin.message, Value::Obj(text));
+                }
+                Flow::Throw(exception)
+            }
+            Thrown::Index { index, length } => {
+                let exception = self.new_object(state, builtin.array_index);
+                self.tell_number(state, exception, "index", index);
+                self.tell_number(state, exception, "length", length);
+                self.tell_origin(state, exception);
+                Flow::Throw(exception)
+            }
+            Thrown::Size(size) => {
+                let exception = self.new_object(state, builtin.negative_size);
+                self.tell_number(state, exception, "size", size);
+                self.tell_origin(state, exception);
+                Flow::Throw(exception)
+            }
+        }
+    }
+
+    /// `throw;` and `throw "text";`
+    pub(super) fn throw_bare(&mut self, state: &mut State, message: Option<StringId>) -> Flow<'p> {
+        let exception = self.new_object(state, self.program.builtin.exception);
+        if let Some(id) = message {
+            let text = if self.has_text_message() {
+                Value::Obj(self.text_literal(state, id))
+            } else {
+                Value::Prim(self.string(id))
+            };
+            state.heap.object_mut(exception).fields.set(self.program.builtin.message, text);
+        }
+        Flow::Throw(exception)
+    }
+
+    /// Are messages of exceptions objects of the class of texts?
+    fn has_text_message(&self) -> bool {
+        let message = &self.program.field(self.program.builtin.message).ty;
+        self.program.text.is_some_and(|text| *message == Ty::Ref(text.class))
+    }
+
+    fn tell_number(&mut self, state: &mut State, exception: ObjId, name: &str, value: Term) {
+        let sort = IntTy::I32;
+        if let Some(field) = self.own_field(state, exception, name, &Ty::Bits(sort)) {
+            let value = self.terms.convert(value, Sort::Bits(sort));
+            state.heap.object_mut(exception).fields.set(field, Value::Prim(value));
+        }
+    }
+
+    fn tell_origin(&mut self, state: &mut State, exception: ObjId) {
+        if let Some(field) = self.own_field(state, exception, "engine", &Ty::Bool) {
+            let yes = self.terms.bool(true);
+            state.heap.object_mut(exception).fields.set(field, Value::Prim(yes));
+        }
+    }
+
+    fn own_field(&self, state: &State, object: ObjId, name: &str, ty: &Ty) -> Option<FieldId> {
+        let mut fields = state.heap.object(object).fields.iter().map(|(field, _)| field);
+        fields.find(|field| {
+            let field = self.program.field(*field);
+            field.name == name && field.ty == *ty
+        })
+    }
+}
