@@ -238,6 +238,7 @@ fn random_case(seed: u64) -> Case {
         pre,
         post,
         outcome: Outcome::Returns { value: Some(Shown::Object { name: format!("#{}", count + made) }) },
+        output: Vec::new(),
         calls: Vec::new(),
         branches: Vec::new(),
         stack: Vec::new(),
