@@ -105,6 +105,9 @@ fn rows() -> Vec<Row> {
         row("pv find-one-two", "pv_find_one_two.oox", "FindOneTwo.find", "--array 4"),
         row("pv bubble sort", "pv_bubble_sort.oox", "PvSort.sort", "--array 3"),
         row_of("concrete loop", CONCRETE, "Loop.run", "--steps 10000000"),
+        row("concrete sieve", "concrete.oox", "Concrete.sieve", ""),
+        row("concrete calls", "concrete.oox", "Concrete.fibonacci", ""),
+        row("concrete objects", "concrete.oox", "Concrete.list", ""),
         row_of("32-bit arithmetic", SIZED, "Sized.mix", ""),
     ]
 }

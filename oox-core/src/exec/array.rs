@@ -76,12 +76,12 @@ impl<'p> Machine<'p> {
     /// The array of an operand, or what to do first.
     pub(super) fn array_object(&mut self, state: &mut State, array: &Operand) -> Result<ObjId, Flow<'p>> {
         let object = self.object_of(state, array)?;
-        self.as_array(state, object)?;
+        Self::as_array(state, object)?;
         Ok(object)
     }
 
     /// Decides which array type an object has, where it may have several.
-    pub(super) fn as_array(&mut self, state: &State, object: ObjId) -> Result<(), Flow<'p>> {
+    pub(super) fn as_array(state: &State, object: ObjId) -> Result<(), Flow<'p>> {
         if state.heap.object(object).array().is_some() {
             return Ok(());
         }

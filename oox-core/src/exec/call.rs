@@ -55,6 +55,9 @@ impl<'p> Machine<'p> {
             Resolved::Object(id) => state.heap.object(id).types.clone(),
             Resolved::Null | Resolved::Maybe(_) => unreachable!("non_null has decided that"),
         };
+        if let [dynamic] = &types[..] {
+            return Ok(self.program.target(*dynamic, declared));
+        }
         let mut groups: Vec<(MethodId, Vec<DynTypeId>)> = Vec::new();
         for dynamic in types.iter() {
             let target = self.program.target(*dynamic, declared);

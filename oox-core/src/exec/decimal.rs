@@ -6,28 +6,33 @@
 /// The text of a double.
 pub(super) fn text_of_f64(value: f64) -> String {
     let two = format!("{value:.1e}");
-    let is_exact = two.parse() == Ok(value);
-    layout(value.is_nan(), value.is_infinite(), &format!("{value:e}"), is_exact.then_some(two))
+    let has_two = two.parse() == Ok(value);
+    special(value).unwrap_or_else(|| layout(&if has_two { two } else { format!("{value:e}") }))
 }
 
 /// The text of a float.
 pub(super) fn text_of_f32(value: f32) -> String {
     let two = format!("{value:.1e}");
-    let is_exact = two.parse() == Ok(value);
-    layout(value.is_nan(), value.is_infinite(), &format!("{value:e}"), is_exact.then_some(two))
+    let has_two = two.parse() == Ok(value);
+    special(value.into()).unwrap_or_else(|| layout(&if has_two { two } else { format!("{value:e}") }))
 }
 
-/// Lays out a number that is written as `-d.ddde-nn`; `two` is the same number with two digits, if it has two.
-fn layout(is_nan: bool, is_infinite: bool, shortest: &str, two: Option<String>) -> String {
-    if is_nan {
-        return "NaN".to_owned();
-    }
-    let sign = if shortest.starts_with('-') { "-" } else { "" };
-    if is_infinite {
-        return format!("{sign}Infinity");
-    }
-    let text = two.as_deref().unwrap_or(shortest).trim_start_matches('-');
-    let (mantissa, exponent) = text.split_once('e').expect("written with an exponent");
+/// What is written in words.
+fn special(value: f64) -> Option<String> {
+    let words = match value {
+        _ if value.is_nan() => "NaN",
+        f64::INFINITY => "Infinity",
+        f64::NEG_INFINITY => "-Infinity",
+        _ => return None,
+    };
+    Some(words.to_owned())
+}
+
+/// Lays out a number that is written as `-d.ddde-nn`.
+fn layout(written: &str) -> String {
+    let sign = if written.starts_with('-') { "-" } else { "" };
+    let (mantissa, exponent) =
+        written.trim_start_matches('-').split_once('e').expect("written with an exponent");
     let exponent: i32 = exponent.parse().expect("a small number");
     let digits: String = mantissa.chars().filter(char::is_ascii_digit).collect();
     let (whole, fraction, suffix) = match exponent {

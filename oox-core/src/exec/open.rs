@@ -189,7 +189,7 @@ impl<'p> Machine<'p> {
             _ => self.object(state, base)?,
         };
         if let Place::Elem(..) | Place::AllElems(_) = place {
-            self.as_array(state, object)?;
+            Self::as_array(state, object)?;
         }
         if let Place::Elem(_, index) = place {
             // what is outside of the array cannot be changed: the place is struck off
