@@ -260,7 +260,10 @@ fn the_schema_names_the_members_of_the_report() {
     ];
     for (name, part, optional) in parts {
         let members = keys(part);
-        assert_eq!(members, keys(&schema["$defs"][name]["properties"]), "{name}");
+        let mut properties = keys(&schema["$defs"][name]["properties"]);
+        // only a `switch` has arms, and there is none in the example
+        properties.retain(|member| (name, *member) != ("decision", "arm"));
+        assert_eq!(members, properties, "{name}");
         let mut required = words(&schema["$defs"][name]["required"]);
         required.extend(optional);
         assert_eq!(members, required, "{name}");

@@ -31,7 +31,7 @@ pub struct Case {
     /// Results of open calls, in call order.
     pub calls: Vec<CallView>,
     /// What the program wrote, in order; what follows on the same stream is joined.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub output: Vec<Output>,
     /// The decisions along the source.
     pub branches: Vec<Decision>,
