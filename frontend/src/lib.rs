@@ -1,6 +1,8 @@
 //! Java source to OOX: parse, declare, attribute, lower. See `docs/architecture.md`.
 
 pub mod attribute;
+pub mod models;
+pub mod project;
 pub mod syntax;
 pub mod typed;
 pub mod types;

@@ -131,9 +131,42 @@ fn no_beginning_of_a_file_is_too_short() {
 #[test]
 fn no_change_to_a_file_is_too_wild() {
     const PIECES: [&str; 36] = [
-        "(", ")", "{", "}", "[", "]", "<", ">", ";", ",", ".", "\"", "'", "\"\"\"", "/*", "*/", "//@ ", "/*@ ", "@*/",
-        "\\u0041", "\\", "0x", "1e", "case ", "yield ", "when ", "record ", "->", "::", "\u{e9}", "\u{1f600}", "@",
-        "instanceof ", "requires ", "\\forall ", "default",
+        "(",
+        ")",
+        "{",
+        "}",
+        "[",
+        "]",
+        "<",
+        ">",
+        ";",
+        ",",
+        ".",
+        "\"",
+        "'",
+        "\"\"\"",
+        "/*",
+        "*/",
+        "//@ ",
+        "/*@ ",
+        "@*/",
+        "\\u0041",
+        "\\",
+        "0x",
+        "1e",
+        "case ",
+        "yield ",
+        "when ",
+        "record ",
+        "->",
+        "::",
+        "\u{e9}",
+        "\u{1f600}",
+        "@",
+        "instanceof ",
+        "requires ",
+        "\\forall ",
+        "default",
     ];
     for path in java_files(&folder()) {
         let text = std::fs::read_to_string(&path).expect("the file can be read");
@@ -156,7 +189,9 @@ fn no_change_to_a_file_is_too_wild() {
 
 #[test]
 fn nothing_is_too_deep() {
-    for (open, close) in [("(", ")"), ("{", "}"), ("[", "]"), ("a+(", ")"), ("-", ""), ("x->", ""), ("a?b:", "")] {
+    for (open, close) in
+        [("(", ")"), ("{", "}"), ("[", "]"), ("a+(", ")"), ("-", ""), ("x->", ""), ("a?b:", "")]
+    {
         let inside = format!("{}1{}", open.repeat(5000), close.repeat(5000));
         check_total(&format!("class A {{ int x = {inside}; }}"));
         check_total(&format!("class A {{ void f() {{ {inside} }} }}"));

@@ -110,7 +110,11 @@ fn modifiers(modifiers: &Modifiers) -> Vec<S> {
 fn type_params(params: &[TypeParam]) -> Vec<S> {
     let param = |param: &TypeParam| {
         let bounds = param.bounds.iter().map(type_text).collect::<Vec<_>>().join("&");
-        if bounds.is_empty() { param.name.text.clone() } else { format!("{} extends {bounds}", param.name.text) }
+        if bounds.is_empty() {
+            param.name.text.clone()
+        } else {
+            format!("{} extends {bounds}", param.name.text)
+        }
     };
     if params.is_empty() {
         return Vec::new();
@@ -134,7 +138,9 @@ fn type_decl(decl: &TypeDecl) -> S {
     if decl.kind == TypeDeclKind::Record {
         parts.push(row(decl.components.iter().map(param)));
     }
-    for (word, types) in [("extends", &decl.extends), ("implements", &decl.implements), ("permits", &decl.permits)] {
+    for (word, types) in
+        [("extends", &decl.extends), ("implements", &decl.implements), ("permits", &decl.permits)]
+    {
         if !types.is_empty() {
             parts.push(list(word, types.iter().map(ty)));
         }
@@ -232,7 +238,9 @@ fn spec_clause(clause: &SpecClauseKind) -> S {
                 StoreRef::Place(place) => expr(place),
                 StoreRef::AllFields(place) => list(".*", [expr(place)]),
                 StoreRef::AllElements(place) => list("[*]", [expr(place)]),
-                StoreRef::Elements(place, first, last) => list("[..]", [expr(place), expr(first), expr(last)]),
+                StoreRef::Elements(place, first, last) => {
+                    list("[..]", [expr(place), expr(first), expr(last)])
+                }
             }),
         ),
     }
@@ -310,9 +318,10 @@ fn stmt(stmt: &Stmt) -> S {
             let outer = outer.iter().map(|outer| list("outer", [expr(outer)]));
             list(if *is_super { "super" } else { "this" }, outer.chain(args.iter().map(expr)))
         }
-        StmtKind::If { cond, then, els } => {
-            list("if", [expr(cond), self::stmt(then)].into_iter().chain(els.iter().map(|els| self::stmt(els))))
-        }
+        StmtKind::If { cond, then, els } => list(
+            "if",
+            [expr(cond), self::stmt(then)].into_iter().chain(els.iter().map(|els| self::stmt(els))),
+        ),
         StmtKind::While { cond, invariants: held, body } => {
             let mut parts = vec![expr(cond)];
             invariants(&mut parts, held);

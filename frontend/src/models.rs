@@ -1,0 +1,53 @@
+//! Where classes are looked for that the user did not give: the folders around the user's files, then our models of the
+//! JDK, which are part of the program.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use crate::world::{Found, Library, Origin};
+
+/// Qualified names and texts, sorted by name.
+static MODELS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/models.rs"));
+
+/// The names of all modelled classes.
+pub fn model_names() -> impl Iterator<Item = &'static str> {
+    MODELS.iter().map(|(name, _)| *name)
+}
+
+/// The source path and the models.
+#[derive(Debug, Default)]
+pub struct Sources {
+    /// Folders that hold packages.
+    roots: BTreeSet<PathBuf>,
+}
+
+impl Sources {
+    /// The folder above the packages of a file: where the other classes of its project are.
+    pub fn add_root_of(&mut self, file: &Path, package: &str) {
+        let mut folder = file.parent();
+        for part in package.split('.').rev().filter(|part| !part.is_empty()) {
+            match folder {
+                Some(at) if at.file_name().is_some_and(|name| name == part) => folder = at.parent(),
+                _ => return,
+            }
+        }
+        if let Some(root) = folder {
+            self.roots.insert(root.to_owned());
+        }
+    }
+}
+
+impl Library for Sources {
+    fn find(&self, qualified: &str) -> Option<Found> {
+        let relative = format!("{}.java", qualified.replace('.', "/"));
+        for root in &self.roots {
+            let path = root.join(&relative);
+            if let Ok(text) = std::fs::read_to_string(&path) {
+                return Some(Found { path: path.display().to_string(), text, origin: Origin::User });
+            }
+        }
+        let index = MODELS.binary_search_by(|(name, _)| (*name).cmp(qualified)).ok()?;
+        let (_, text) = MODELS[index];
+        Some(Found { path: format!("jdk/{relative}"), text: text.to_owned(), origin: Origin::Library })
+    }
+}

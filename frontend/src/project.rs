@@ -1,0 +1,122 @@
+//! The user's files as one world of classes.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use oox_core::lang::diagnostic::{Diagnostic, Severity};
+use oox_core::lang::span::{FileId, SourceMap};
+
+use crate::models::Sources;
+use crate::syntax::{self, tree};
+use crate::types::ClassId;
+use crate::world::{Origin, World};
+
+/// A file that the user gave.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Its content.
+    pub text: String,
+}
+
+/// The user's classes and everything they can name.
+pub struct Project {
+    /// All classes.
+    pub world: World,
+    /// The user's top-level and member classes, in the order of the files.
+    pub classes: Vec<ClassId>,
+    /// What is wrong with the files.
+    pub diagnostics: Vec<Diagnostic>,
+    /// How many files could not be parsed without an error.
+    pub broken_files: usize,
+}
+
+impl Project {
+    /// Parses the files, in parallel, and declares their classes.
+    pub fn new(files: Vec<SourceFile>) -> Self {
+        let mut sources = SourceMap::default();
+        let mut paths = Vec::new();
+        let mut ids = Vec::new();
+        for file in files {
+            ids.push(sources.add(file.path.display().to_string(), file.text));
+            paths.push(file.path);
+        }
+        let parsed = parse_all(&sources, &ids);
+        let mut library = Sources::default();
+        let mut diagnostics = Vec::new();
+        let mut broken_files = 0;
+        for ((unit, found), path) in parsed.iter().zip(&paths) {
+            let package = unit.package.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
+            library.add_root_of(path, &package);
+            if found.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+                broken_files += 1;
+            }
+            diagnostics.extend(found.iter().cloned());
+        }
+        let world = World::new(sources, Box::new(library));
+        let mut classes = Vec::new();
+        for (unit, _) in &parsed {
+            let (declared, clashes) = world.add_unit(unit, Origin::User);
+            for decl in clashes {
+                diagnostics.push(Diagnostic::error(
+                    decl.name.span,
+                    format!("the class `{}` is declared twice", decl.name.text),
+                ));
+            }
+            for class in declared {
+                with_members(&world, class, &mut classes);
+            }
+        }
+        for class in &classes {
+            if let Some(cycle) = world.find_cycle(*class) {
+                if cycle.last() == Some(class) {
+                    let names: Vec<String> = cycle.iter().map(|id| world.class(*id).name.clone()).collect();
+                    let decl = world.class(*class).decl.clone();
+                    let span = decl.map_or(world.class(*class).span, |decl| decl.name.span);
+                    diagnostics.push(Diagnostic::error(
+                        span,
+                        format!("cyclic inheritance: {}", names.join(" extends ")),
+                    ));
+                }
+            }
+        }
+        diagnostics.extend(world.take_diagnostics());
+        Self { world, classes, diagnostics, broken_files }
+    }
+}
+
+fn with_members(world: &World, class: ClassId, into: &mut Vec<ClassId>) {
+    into.push(class);
+    for inner in world.member_types(class) {
+        with_members(world, inner, into);
+    }
+}
+
+type Parsed = (tree::Unit, Vec<Diagnostic>);
+
+/// Each file on whichever thread is free; the results in the order of the files.
+fn parse_all(sources: &SourceMap, ids: &[FileId]) -> Vec<Parsed> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(ids.len());
+    if threads < 2 {
+        return ids.iter().map(|id| syntax::parse(*id, &sources.file(*id).text)).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let done: Mutex<Vec<(usize, Parsed)>> = Mutex::default();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(id) = ids.get(index) else { return };
+                    let parsed = syntax::parse(*id, &sources.file(*id).text);
+                    done.lock().unwrap_or_else(PoisonError::into_inner).push((index, parsed));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, parsed)| parsed).collect()
+}
