@@ -46,6 +46,31 @@ impl<'p> Machine<'p> {
         Flow::Next
     }
 
+    /// `expect`: as a cast, but what is still open about an input is decided in its favour, without a split.
+    pub(super) fn expect(&mut self, state: &mut State, dst: Slot, object: &'p Operand, ty: &'p Ty) -> Flow<'p> {
+        let value = self.value(state, object);
+        match state.heap.resolve(value) {
+            Resolved::Maybe(id) | Resolved::Some(id) => {
+                let reference = state.heap.reference(id);
+                let is_plain = reference.parts.is_none() && reference.selector.is_none();
+                if is_plain && self.decided(&reference.types, ty).is_none() {
+                    let narrowed = self.program.narrow(&reference.types, ty, true);
+                    state.heap.narrow_reference(id, narrowed);
+                }
+            }
+            Resolved::Object(id) => {
+                let types = &state.heap.object(id).types;
+                if self.decided(types, ty).is_none() {
+                    let narrowed = self.program.narrow(types, ty, true);
+                    self.narrow(state, id, narrowed);
+                    return Flow::Stay;
+                }
+            }
+            Resolved::Null => {}
+        }
+        self.cast(state, dst, object, ty)
+    }
+
     /// Is an object that is not null of the type? Decides no more about it than the answer needs.
     pub(super) fn has_type(&mut self, state: &State, value: Value, ty: &Ty) -> Result<bool, Flow<'p>> {
         match state.heap.resolve(value) {

@@ -264,7 +264,8 @@ impl<'p> Machine<'p> {
             InstrKind::Concretise(slot) => self.concretise(state, *slot),
             InstrKind::SameRef { dst, left, right } => self.same_ref(state, *dst, left, right),
             InstrKind::IsInstance { dst, obj, ty } => self.is_instance(state, *dst, obj, ty),
-            InstrKind::Cast { dst, obj, ty } => self.cast(state, *dst, obj, ty),
+            InstrKind::Cast { dst, obj, ty, is_expected: false } => self.cast(state, *dst, obj, ty),
+            InstrKind::Cast { dst, obj, ty, is_expected: true } => self.expect(state, *dst, obj, ty),
             InstrKind::IsFresh { dst, obj } => self.is_fresh(state, *dst, obj),
             InstrKind::New { dst, class } => {
                 let object = self.new_object(state, *class);

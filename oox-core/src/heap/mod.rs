@@ -136,6 +136,11 @@ impl Heap {
         &self.refs[id.0 as usize]
     }
 
+    /// Narrows the run-time types of a symbolic reference that is not bound yet.
+    pub fn narrow_reference(&mut self, id: RefId, types: TypeSet) {
+        Rc::make_mut(&mut self.refs[id.0 as usize]).types = types;
+    }
+
     /// All symbolic references in the order of their making.
     pub fn reference_ids(&self) -> impl Iterator<Item = RefId> + use<> {
         (0..u32::try_from(self.refs.len()).expect("fewer than 2^32 references")).map(RefId)

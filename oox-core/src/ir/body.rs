@@ -355,6 +355,8 @@ pub enum InstrKind {
         obj: Operand,
         /// The type.
         ty: Ty,
+        /// `expect`: an input whose class is open is taken to be of the type.
+        is_expected: bool,
     },
     /// The object was made since the method was entered.
     IsFresh {

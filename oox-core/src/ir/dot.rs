@@ -148,8 +148,9 @@ impl Show<'_> {
             InstrKind::IsInstance { dst, obj, ty } => {
                 format!("{} := {} is {}", self.slot(*dst), self.op(obj), self.program.show_ty(ty))
             }
-            InstrKind::Cast { dst, obj, ty } => {
-                format!("{} := {} as {}", self.slot(*dst), self.op(obj), self.program.show_ty(ty))
+            InstrKind::Cast { dst, obj, ty, is_expected } => {
+                let word = if *is_expected { "expect" } else { "as" };
+                format!("{} := {} {word} {}", self.slot(*dst), self.op(obj), self.program.show_ty(ty))
             }
             InstrKind::IsFresh { dst, obj } => format!("{} := fresh({})", self.slot(*dst), self.op(obj)),
             InstrKind::New { dst, class } => {

@@ -460,6 +460,8 @@ pub enum ExprKind {
     Is(Box<Expr>, Type),
     /// `e as T`
     As(Box<Expr>, Type),
+    /// `e expect T`: a cast of a reference that can fail only if the program broke a promise that its types make
+    Expect(Box<Expr>, Type),
     /// `forall v, i : a : E` and `forall i : low .. high : E`, and the same with `exists`
     Quant {
         /// Which quantifier.

@@ -212,6 +212,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "as",
     "case",
     "default",
+    "expect",
     "extends",
     "f32",
     "f64",

@@ -114,7 +114,7 @@ impl<'a> Lowerer<'_, 'a> {
                 self.error_hint(
                     expr.span,
                     "a constructor call is not allowed here",
-                    "`super(...)` and `this(...)` are the first statement of a constructor",
+                    "`super(...)` and `this(...)` start a constructor; only `this.f := x;` may stand before",
                 );
                 None
             }
@@ -124,6 +124,7 @@ impl<'a> Lowerer<'_, 'a> {
             }
             ExprKind::Is(operand, ty) => self.is(operand, ty, expr.span),
             ExprKind::As(operand, ty) => self.cast(operand, ty, expr.span),
+            ExprKind::Expect(operand, ty) => self.expect(operand, ty, expr.span),
             ExprKind::Quant { quant, domain, body } => self.quantifier(*quant, domain, body, expr.span),
             ExprKind::Let { body, value } => self.let_in(body, value, expr.span),
             ExprKind::Old(inner) => self.old(inner, expr.span),
@@ -417,12 +418,26 @@ impl<'a> Lowerer<'_, 'a> {
             let value = self.expr(operand)?;
             return self.convert(value, &target, span);
         }
+        self.reference_cast(operand, ty, false, span)
+    }
+
+    fn expect(&mut self, operand: &'a ast::Expr, ty: &ast::Type, span: Span) -> Option<Val> {
+        self.reference_cast(operand, ty, true, span)
+    }
+
+    fn reference_cast(
+        &mut self,
+        operand: &'a ast::Expr,
+        ty: &ast::Type,
+        is_expected: bool,
+        span: Span,
+    ) -> Option<Val> {
         let (value, target) = self.reference_and_type(operand, ty)?;
         if self.program.is_assignable(&value.ty, &target) {
             return Some(Val::new(value.op, target));
         }
         let dst = self.b.temp(target.clone());
-        self.b.emit(span, InstrKind::Cast { dst, obj: value.op, ty: target.clone() });
+        self.b.emit(span, InstrKind::Cast { dst, obj: value.op, ty: target.clone(), is_expected });
         Some(Val::slot(dst, target))
     }
 

@@ -84,6 +84,7 @@ fn expr_assigns(expr: &ast::Expr, local: &str) -> bool {
         | ExprKind::Field(inner, _)
         | ExprKind::Is(inner, _)
         | ExprKind::As(inner, _)
+        | ExprKind::Expect(inner, _)
         | ExprKind::Old(inner)
         | ExprKind::Fresh(inner) => in_expr(inner),
         ExprKind::Binary(_, left, right) | ExprKind::Index(left, right) => in_expr(left) || in_expr(right),

@@ -296,15 +296,28 @@ fn method_body(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagn
     program.methods[id.index()].unsupported.extend(unsupported);
 }
 
+/// `this.f := x;` with a plain variable, which may stand before `super(...)`.
+fn sets_own_field(stmt: &ast::Stmt) -> bool {
+    let ast::StmtKind::Assign { target, value } = &stmt.kind else { return false };
+    let is_name = |expr: &ast::Expr, wanted: Option<&str>| match &expr.kind {
+        ast::ExprKind::Name(name) => wanted.is_none_or(|wanted| name == wanted),
+        _ => false,
+    };
+    matches!(&target.kind, ast::ExprKind::Field(base, _) if is_name(base, Some("this"))) && is_name(value, None)
+}
+
 impl<'a> Lowerer<'_, 'a> {
-    /// `this(...)`, or `super(...)` (written or implied) and the field initialisers. Returns the other statements.
+    /// Assignments to fields of the object before an explicit call; `this(...)`, or `super(...)` (written or implied)
+    /// and the field initialisers. Returns the other statements.
     fn constructor_start(&mut self, stmts: &'a [ast::Stmt], span: Span) -> &'a [ast::Stmt] {
         let mut rest = stmts;
         let mut explicit = None;
-        if let Some((first, others)) = stmts.split_first()
+        let before = stmts.iter().take_while(|stmt| sets_own_field(stmt)).count();
+        if let Some((first, others)) = stmts[before..].split_first()
             && let ast::StmtKind::Call(call) = &first.kind
             && let ast::ExprKind::ConstructorCall { is_super, args } = &call.kind
         {
+            self.stmts(&stmts[..before]);
             explicit = Some((*is_super, args, call.span));
             rest = others;
         }

@@ -75,6 +75,11 @@ impl Printer {
                 self.put(" as ");
                 self.ty(ty);
             }
+            ExprKind::Expect(operand, ty) => {
+                self.expr(operand, BinOp::AS_LEVEL);
+                self.put(" expect ");
+                self.ty(ty);
+            }
             ExprKind::Quant { quant, domain, body } => {
                 self.put(match quant {
                     Quantifier::Forall => "forall ",
@@ -205,7 +210,7 @@ fn level(expr: &Expr) -> u8 {
         ExprKind::Cond(..) | ExprKind::Quant { .. } | ExprKind::Let { .. } => 0,
         ExprKind::Binary(op, ..) => op.level(),
         ExprKind::Is(..) => BinOp::Lt.level(),
-        ExprKind::As(..) => BinOp::AS_LEVEL,
+        ExprKind::As(..) | ExprKind::Expect(..) => BinOp::AS_LEVEL,
         ExprKind::Unary(..) | ExprKind::Length(_) => BinOp::UNARY_LEVEL,
         // `new T[n][i]` would be one more dimension.
         ExprKind::NewArray { .. } => BinOp::UNARY_LEVEL,
