@@ -214,6 +214,29 @@ fn the_choice_of_methods() {
     );
 }
 
+/// What a library declares, and what is marked as a helper, is verified only when somebody asks for it.
+#[test]
+fn helpers_and_libraries_are_verified_when_they_are_named() {
+    let file = folder("helpers").join("helpers.oox");
+    let program = "library class Lib { static void used() { assert false; } }\n\
+                   class Own {\n\
+                       helper Own() { assert false; }\n\
+                       helper static void part() { assert false; }\n\
+                       static void whole() { ; }\n\
+                   }\n";
+    fs::write(&file, program).expect("the file can be written");
+    let printed = runs(&["verify", plain(&file)], 0);
+    assert!(printed.contains("valid   Own.whole(") && !printed.contains("INVALID"), "{printed}");
+    for named in
+        [["--method", "part"], ["--entry", "Own.part"], ["--entry", "Lib.used"], ["--entry", "Own.Own"]]
+    {
+        let printed = runs(&["verify", plain(&file), named[0], named[1]], 1);
+        assert!(printed.contains("INVALID") && !printed.contains("Own.whole"), "{printed}");
+    }
+    let unknown = err(&ooxide(&["verify", plain(&file), "--class", "None"]));
+    assert!(unknown.contains("the classes are: Own"), "{unknown}");
+}
+
 #[test]
 fn quiet_shows_only_what_is_wrong() {
     assert!(runs(&["verify", BROKEN], 1).contains("valid   Clamp.clamp("));

@@ -134,7 +134,7 @@ fn expr() -> BoxedStrategy<Expr> {
                     .prop_map(|(elem, sizes, open_dims)| ExprKind::NewArray { elem, sizes, open_dims }),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::Is(operand, ty)),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::As(operand, ty)),
-                (quant, domain(inner.clone()), boxed()).prop_map(|(quant, domain, body)| ExprKind::Quant {
+                (quant, domain(&inner), boxed()).prop_map(|(quant, domain, body)| ExprKind::Quant {
                     quant,
                     domain,
                     body
@@ -149,7 +149,7 @@ fn expr() -> BoxedStrategy<Expr> {
         .boxed()
 }
 
-fn domain(inner: BoxedStrategy<Expr>) -> impl Strategy<Value = Domain> {
+fn domain(inner: &BoxedStrategy<Expr>) -> impl Strategy<Value = Domain> + use<> {
     let boxed = || inner.clone().prop_map(Box::new);
     prop_oneof![
         (ident(), ident(), boxed()).prop_map(|(elem, index, array)| Domain::Array { elem, index, array }),

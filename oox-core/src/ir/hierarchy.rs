@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{ClassId, DynType, DynTypeId, MethodId, Program, Ty, TypeSet};
+use super::{ClassId, ClassKind, DynType, DynTypeId, MethodId, Program, Ty, TypeSet};
 
 impl Program {
     /// Is `class` the same as `ancestor` or below it?
@@ -57,12 +57,8 @@ impl Program {
     pub fn has_smaller_types(&self, elem: &Ty) -> bool {
         match elem {
             Ty::Ref(class) => {
-                *class == self.builtin.object
-                    || self.class(*class).kind == super::ClassKind::Interface
-                    || self.class(*class).is_abstract
-                    || self.classes.iter().any(|other| {
-                        other.name != self.class(*class).name && other.ancestors.binary_search(class).is_ok()
-                    })
+                let below = self.classes.iter().filter(|other| other.ancestors.binary_search(class).is_ok());
+                self.class(*class).kind == ClassKind::Interface || below.count() > 1
             }
             Ty::Array(inner) => self.has_smaller_types(inner),
             _ => false,

@@ -15,7 +15,7 @@ pub use body::{
     SwitchCase, Terminator,
 };
 pub use dot::to_dot;
-pub use native::Native;
+pub use native::{Native, Signature};
 pub use types::{
     Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Ty,
     TypeSet,

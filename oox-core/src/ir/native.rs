@@ -38,6 +38,15 @@ pub enum Native {
     NewArray,
 }
 
+/// The types of a native method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signature {
+    /// In order.
+    pub params: Vec<Ty>,
+    /// `None` for `void`.
+    pub ret: Option<Ty>,
+}
+
 /// A type in the table below.
 #[derive(Clone, Copy)]
 enum Sig {
@@ -106,7 +115,7 @@ impl Native {
     }
 
     /// Parameters and result; `None` when they need the class of texts and the program has none.
-    pub fn signature(self, builtin: &Builtins, text: Option<ClassId>) -> Option<(Vec<Ty>, Option<Ty>)> {
+    pub fn signature(self, builtin: &Builtins, text: Option<ClassId>) -> Option<Signature> {
         let (params, ret) = self.table();
         let ty = |sig: Sig| {
             Some(match sig {
@@ -124,6 +133,6 @@ impl Native {
             Some(sig) => Some(ty(sig)?),
             None => None,
         };
-        Some((params, ret))
+        Some(Signature { params, ret })
     }
 }

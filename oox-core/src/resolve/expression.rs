@@ -213,6 +213,7 @@ impl<'a> Lowerer<'_, 'a> {
         if let (UnOp::Neg, Some(flexible)) = (op, &value.flexible) {
             return Some(match flexible {
                 Flexible::Int(num) => flexible_int(num.neg()),
+                Flexible::Float(text) if text == NAN => value,
                 Flexible::Float(text) => {
                     let text = text.strip_prefix('-').map_or_else(|| format!("-{text}"), str::to_owned);
                     Val {
@@ -551,6 +552,23 @@ pub(super) fn flexible_int(num: Num) -> Val {
 
 pub(super) fn num_const(num: Num, sort: Sort) -> Operand {
     Operand::Const(Const::Num(num, sort))
+}
+
+/// The literal of a float that is not a number.
+const NAN: &str = "NaN";
+
+/// An infinity, or what is not a number, as a literal that can still take any float type.
+pub(super) fn special_float(value: f64) -> Val {
+    let text = match value {
+        _ if value.is_nan() => NAN,
+        _ if value > 0.0 => "inf",
+        _ => "-inf",
+    };
+    Val {
+        op: Operand::Const(Const::F64(if value.is_nan() { f64::NAN } else { value }.to_bits())),
+        ty: Ty::Float(FloatTy::F64),
+        flexible: Some(Flexible::Float(text.to_owned())),
+    }
 }
 
 fn float_const(text: &str, ty: FloatTy) -> Option<Operand> {

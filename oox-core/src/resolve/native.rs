@@ -1,7 +1,7 @@
 //! `native` methods: each one is in the table of those that the engine implements.
 
 use super::names::{MethodDecl, Names};
-use crate::ir::{MethodId, Native, Program, Ty};
+use crate::ir::{MethodId, Native, Program, Signature};
 use crate::lang::ast;
 use crate::lang::diagnostic::Diagnostic;
 
@@ -26,16 +26,16 @@ fn find(program: &Program, names: &Names, id: MethodId, tree: &ast::Method) -> R
         return Err(error(message.to_owned()).hint("the engine implements it: end the declaration with `;`"));
     }
     let method = program.method(id);
-    let params: Vec<Ty> = method.params.iter().map(|param| param.ty.clone()).collect();
-    let signatures = |native: &Native| native.signature(&program.builtin, names.text);
-    let wanted = (params, method.ret.clone());
+    let params = method.params.iter().map(|param| param.ty.clone()).collect();
+    let wanted = Signature { params, ret: method.ret.clone() };
     let of_name = Native::ALL.iter().filter(|native| native.word() == tree.name.text);
-    let known: Vec<(Native, (Vec<Ty>, Option<Ty>))> =
-        of_name.filter_map(|native| Some((*native, signatures(native)?))).collect();
+    let known: Vec<(Native, Signature)> = of_name
+        .filter_map(|native| Some((*native, native.signature(&program.builtin, names.text)?)))
+        .collect();
     if let Some((native, _)) = known.iter().find(|(_, signature)| *signature == wanted) {
         return Ok(*native);
     }
-    let show = |(native, (params, ret)): &(Native, (Vec<Ty>, Option<Ty>))| {
+    let show = |(native, Signature { params, ret }): &(Native, Signature)| {
         let params: Vec<String> = params.iter().map(|ty| program.show_ty(ty)).collect();
         let ret = ret.as_ref().map_or("void".to_owned(), |ty| program.show_ty(ty));
         format!("`{ret} {}({})`", native.word(), params.join(", "))

@@ -1,6 +1,6 @@
 //! Binary operators: the types they want, and the instruction they become.
 
-use super::expression::flexible_int;
+use super::expression::{flexible_int, special_float};
 use super::lower::{Flexible, Lowerer, Val};
 use crate::ir::{ClassKind, Const, InstrKind, Operand, Rvalue, Ty};
 use crate::lang::ast::{self, BinOp};
@@ -210,8 +210,15 @@ impl<'a> Lowerer<'_, 'a> {
     }
 }
 
-/// Arithmetic of two integer literals stays a literal, so that it can still take any type.
+/// Arithmetic of two integer literals stays a literal, so that it can still take any type; so do the divisions of float
+/// literals that stand for the infinities and for what is not a number.
 fn fold_literals(op: BinOp, left: &ast::Expr, right: &ast::Expr) -> Option<Val> {
+    if op == BinOp::Div
+        && let (Some(l), Some(r)) = (float_literal(left), float_literal(right))
+        && r == 0.0
+    {
+        return Some(special_float(l / r));
+    }
     let (l, r) = (literal_value(left)?, literal_value(right)?);
     Some(flexible_int(match op {
         BinOp::Add => l.add(&r),
@@ -219,6 +226,14 @@ fn fold_literals(op: BinOp, left: &ast::Expr, right: &ast::Expr) -> Option<Val> 
         BinOp::Mul => l.mul(&r),
         _ => return None,
     }))
+}
+
+fn float_literal(expr: &ast::Expr) -> Option<f64> {
+    match &expr.kind {
+        ast::ExprKind::Lit(ast::Lit::Float(text)) => text.parse().ok(),
+        ast::ExprKind::Unary(ast::UnOp::Neg, inner) => float_literal(inner).map(|value| -value),
+        _ => None,
+    }
 }
 
 fn literal_value(expr: &ast::Expr) -> Option<crate::term::Num> {
