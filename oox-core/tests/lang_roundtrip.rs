@@ -220,6 +220,7 @@ fn simple_stmt() -> BoxedStrategy<StmtKind> {
         throw.prop_map(StmtKind::Throw),
         call().prop_map(StmtKind::Fork),
         Just(StmtKind::Join),
+        "[a-z ]{0,8}".prop_map(StmtKind::Unsupported),
     ]
     .boxed()
 }

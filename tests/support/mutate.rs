@@ -137,7 +137,11 @@ fn stmt_edits(stmt: &Stmt, scope: &mut Scope) -> Edits<Stmt> {
     let mut all: Edits<StmtKind> = deletions(stmt);
     match &stmt.kind {
         // These say what is checked and not what is done.
-        StmtKind::Skip | StmtKind::Assert(_) | StmtKind::Assume(_) | StmtKind::Join => {}
+        StmtKind::Skip
+        | StmtKind::Assert(_)
+        | StmtKind::Assume(_)
+        | StmtKind::Join
+        | StmtKind::Unsupported(_) => {}
         StmtKind::Declare { ty, name, init } => {
             if let Some(init) = init {
                 all.extend(within(expr_edits(init, scope), |init| StmtKind::Declare {
@@ -308,6 +312,7 @@ fn deletions(stmt: &Stmt) -> Edits<StmtKind> {
         StmtKind::Lock { .. } => "`lock` and its body removed".to_owned(),
         StmtKind::Fork(_) => "`fork` and its call removed".to_owned(),
         StmtKind::Join => "`join` removed".to_owned(),
+        StmtKind::Unsupported(_) => "`unsupported` removed".to_owned(),
     };
     vec![(edit("DEL", stmt.span, what), StmtKind::Skip)]
 }

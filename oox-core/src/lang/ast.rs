@@ -363,6 +363,8 @@ pub enum StmtKind {
     Fork(Expr),
     /// `join;`
     Join,
+    /// `unsupported "reason";`: what stands here cannot be executed, and a path that gets here says why
+    Unsupported(String),
 }
 
 /// `case 1, 2: { }`

@@ -242,6 +242,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "switch",
     "text",
     "u16",
+    "unsupported",
 ];
 
 /// A character that a plain name can start with.

@@ -116,6 +116,7 @@ fn stmt_assigns(stmt: &Stmt, local: &str) -> bool {
         | StmtKind::Continue(_)
         | StmtKind::Break(_)
         | StmtKind::Join
+        | StmtKind::Unsupported(_)
         | StmtKind::Throw(Throw::Bare | Throw::Text(_)) => false,
         StmtKind::Declare { init, .. } => init.as_ref().is_some_and(in_expr),
         StmtKind::Assign { target, value } => {

@@ -86,6 +86,11 @@ impl<'a> Lowerer<'_, 'a> {
             }
             // without `fork` there are no children to wait for
             StmtKind::Join => {}
+            StmtKind::Unsupported(reason) => {
+                self.b.emit(span, InstrKind::Unsupported(reason.as_str().into()));
+                self.unsupported.push((span, reason.clone()));
+                self.b.end_dead(span, Terminator::Return(None));
+            }
         }
     }
 

@@ -207,6 +207,14 @@ impl Parser<'_> {
         Ok(StmtKind::Fork(call))
     }
 
+    fn unsupported_statement(&mut self) -> Parsed<StmtKind> {
+        self.bump();
+        let token = self.bump();
+        let reason = self.string_value(token);
+        self.end_statement()?;
+        Ok(StmtKind::Unsupported(reason))
+    }
+
     fn simple_statement(&mut self) -> Parsed<StmtKind> {
         let kind = match self.bump().kind {
             TokenKind::Assert => StmtKind::Assert(self.expr()?),
@@ -253,6 +261,7 @@ impl Parser<'_> {
             }
             (TokenKind::LParen, _) if self.at_word("super") => self.constructor_call(),
             (TokenKind::LParen, _) if self.at_word("switch") => self.switch_statement(),
+            (TokenKind::StringLit, _) if self.at_word("unsupported") => self.unsupported_statement(),
             _ => self.expression_statement(),
         }
     }

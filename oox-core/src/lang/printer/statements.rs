@@ -75,6 +75,11 @@ impl Printer {
             }
             StmtKind::Fork(call) => self.with_expr("fork ", call),
             StmtKind::Join => self.put("join;"),
+            StmtKind::Unsupported(reason) => {
+                self.put("unsupported ");
+                self.put(&super::super::literal::quote_text(reason));
+                self.put(";");
+            }
         }
     }
 
