@@ -1,0 +1,128 @@
+//! Bridges: a method whose erased parameters differ from those of a method that it implements also gets one with those,
+//! which casts its arguments (this may throw, as in Java) and calls the real one.
+
+use indexmap::IndexSet;
+use oox_core::lang::ast;
+use oox_core::lang::span::Span;
+
+use super::build;
+use super::reach::Lowering;
+use crate::types::{ClassId, Type};
+use crate::world::{MethodId, Place};
+
+impl Lowering<'_> {
+    /// The bridges of a class, and stand-ins for abstract methods that nobody implements.
+    pub fn bridges(&mut self, class: ClassId) -> Vec<ast::Member> {
+        let mut out = Vec::new();
+        let mut done: IndexSet<(String, Vec<Type>)> = IndexSet::new();
+        for method in self.virtuals.clone() {
+            let of = self.world.method(method);
+            if of.is_static() || !self.world.is_subclass(class, of.class) || of.class == class {
+                continue;
+            }
+            let wanted = (self.method_name(method), self.signature(method));
+            if done.contains(&wanted) || self.declares(class, &wanted) {
+                continue;
+            }
+            match self.real_method(class, method) {
+                Some(real) => {
+                    if self.signature(real) != wanted.1 && !self.is_inherited(class, method, real) {
+                        out.push(self.bridge(method, real));
+                        done.insert(wanted);
+                    }
+                }
+                None => {
+                    if let Some(stub) = self.stand_in(class, method) {
+                        out.push(stub);
+                        done.insert(wanted);
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    /// What runs: the method of the class, or that of the lambda.
+    fn real_method(&self, class: ClassId, method: MethodId) -> Option<MethodId> {
+        if let Some(own) = self.lambda_methods.get(&class) {
+            let (own_of, of) = (self.world.method(*own), self.world.method(method));
+            if *own == method
+                || (own_of.name == of.name && own_of.params.len() == of.params.len() && of.is_abstract())
+            {
+                return Some(*own);
+            }
+        }
+        let found = self.world.implementation(class, method)?;
+        self.methods.contains(&found).then_some(found)
+    }
+
+    /// The class itself has a method with exactly this signature.
+    fn declares(&mut self, class: ClassId, wanted: &(String, Vec<Type>)) -> bool {
+        let own: Vec<MethodId> = self.world.members(class).methods.values().flatten().copied().collect();
+        own.into_iter().any(|id| {
+            self.lowered.contains_key(&id)
+                && self.signature(id) == wanted.1
+                && self.method_name(id) == wanted.0
+        })
+    }
+
+    /// The superclass has the bridge already.
+    fn is_inherited(&self, class: ClassId, method: MethodId, real: MethodId) -> bool {
+        self.superclass(class).is_some_and(|above| {
+            self.world.is_subclass(above, self.world.method(method).class)
+                && self.world.implementation(above, method) == Some(real)
+        })
+    }
+
+    fn bridge(&mut self, method: MethodId, real: MethodId) -> ast::Member {
+        let span = self.world.method(real).span;
+        let params = self.plain_params(method, span);
+        let wanted = self.signature(method);
+        let has = self.signature(real);
+        let args = params
+            .iter()
+            .zip(wanted.iter().zip(&has))
+            .map(|(param, (wanted, has))| {
+                let value = build::name(&param.name.text, span);
+                if wanted == has {
+                    value
+                } else {
+                    let ty = self.ty(has, span);
+                    build::cast(value, ty)
+                }
+            })
+            .collect();
+        let params = params.into_iter().map(|param| ast::Param { non_null: false, ..param }).collect();
+        let target = self.method_name(real);
+        let call = build::call(build::this(span), target, args, span);
+        let name = self.method_name(method);
+        let is_pure = self.pure.contains(&method) || self.world.method(method).modifiers.is_pure;
+        let bridge = self.forwarder(&name, real, params, call, span);
+        ast::Member::Method(ast::Method { is_pure, ..bridge })
+    }
+
+    /// OOX wants every abstract method implemented in a class with objects; where our models do not, a call says so.
+    fn stand_in(&mut self, class: ClassId, method: MethodId) -> Option<ast::Member> {
+        let of = self.world.class(class);
+        let is_made = self.live.contains(&class) && !of.is_abstract;
+        let is_lambda = of.place == Place::Lambda;
+        if !is_made
+            || !self.world.method(method).is_abstract()
+            || (is_lambda && self.lambda_methods.get(&class) == Some(&method))
+        {
+            return None;
+        }
+        let span: Span = of.span;
+        let params = self.plain_params(method, span);
+        let ret = self.world.method(method).ret.clone();
+        let ret = (ret != Type::Void).then(|| self.ty(&ret, span));
+        let reason = format!("{} is not implemented", self.show_method(method));
+        let name = self.method_name(method);
+        Some(ast::Member::Method(ast::Method {
+            is_helper: true,
+            params,
+            body: Some(build::block(vec![build::unsupported(reason, span)], span)),
+            ..super::method::plain_method(&name, ret, span)
+        }))
+    }
+}

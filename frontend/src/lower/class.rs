@@ -1,0 +1,180 @@
+//! Class declarations: everything that was lowered, put together in the order of the source.
+
+use oox_core::lang::ast::{self, TypeDeclKind};
+use oox_core::lang::span::Span;
+
+use super::build;
+use super::initialiser::InstanceInit;
+use super::reach::Lowering;
+use crate::attribute;
+use crate::syntax::tree::Nullness;
+use crate::types::{ClassId, Type};
+use crate::world::{ClassKind, FieldId, MethodId, Origin};
+
+/// A class that nobody wrote.
+pub(super) fn library_class(name: String, span: Span) -> ast::TypeDecl {
+    ast::TypeDecl {
+        kind: TypeDeclKind::Class,
+        is_abstract: false,
+        is_library: true,
+        is_hidden: true,
+        is_open: false,
+        is_text: false,
+        name: build::ident(name, span),
+        extends: Vec::new(),
+        implements: Vec::new(),
+        members: Vec::new(),
+        span,
+    }
+}
+
+impl Lowering<'_> {
+    /// The declaration of a class; none for annotation types.
+    pub fn class_decl(&mut self, class: ClassId) -> Option<ast::TypeDecl> {
+        let of = self.world.class(class);
+        if of.kind == ClassKind::Annotation && of.origin != Origin::Library {
+            return None;
+        }
+        let is_interface = of.is_interface();
+        let span = of.decl.as_ref().map_or(of.span, |decl| decl.span);
+        let name_span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
+        let (superclass, interfaces) = self.world.supers(class);
+        let object = self.world.lang("Object");
+        let mut extends: Vec<ClassId> = superclass.iter().filter_map(Type::class_id).collect();
+        let mut implements: Vec<ClassId> = interfaces.iter().filter_map(Type::class_id).collect();
+        if is_interface {
+            extends = std::mem::take(&mut implements);
+        }
+        extends.retain(|above| *above != object);
+        if self.thrown.contains(&class) && extends.is_empty() {
+            extends.push(self.world.lang("RuntimeException"));
+        }
+        let members = self.members(class);
+        let has_abstract =
+            members.iter().any(|m| matches!(m, ast::Member::Method(method) if method.is_abstract));
+        let is_never_made = of.origin == Origin::Library && !self.live.contains(&class);
+        let is_open = self.is_open_type(class);
+        let ident = |lowering: &mut Self, class: ClassId| build::ident(lowering.class_name(class), name_span);
+        Some(ast::TypeDecl {
+            kind: if is_interface { TypeDeclKind::Interface } else { TypeDeclKind::Class },
+            is_abstract: !is_interface && (of.is_abstract || has_abstract || is_never_made),
+            is_library: self.is_library(class),
+            is_hidden: self.is_hidden(class),
+            is_open,
+            is_text: of.name == "java.lang.String",
+            name: ident(self, class),
+            extends: extends.into_iter().map(|above| ident(self, above)).collect(),
+            implements: implements.into_iter().map(|above| ident(self, above)).collect(),
+            members,
+            span,
+        })
+    }
+
+    fn members(&mut self, class: ClassId) -> Vec<ast::Member> {
+        let of = self.world.class(class);
+        let mut out = self.instance_fields(class);
+        out.extend(self.static_members(class));
+        out.extend(self.invariants(class));
+        let members = self.world.members(class);
+        let mut methods: Vec<MethodId> = members.methods.values().flatten().copied().collect();
+        methods.sort_by_key(|id| {
+            (self.world.method(*id).synthetic.is_some(), self.world.method(*id).span.key(), *id)
+        });
+        for id in members.constructors.iter().chain(&methods) {
+            if let Some(member) = self.lowered.get(id) {
+                let mut member = member.clone();
+                if let ast::Member::Method(method) = &mut member {
+                    method.is_pure |= self.pure.contains(id);
+                }
+                out.push(member);
+            }
+        }
+        out.extend(self.extra_members.get(&class).cloned().unwrap_or_default());
+        if !of.is_interface() {
+            let bridges = self.bridges(class);
+            out.extend(bridges);
+            out.extend(self.class_question(class));
+            out.extend(self.clone_methods(class));
+            out.extend(self.missing_constructor(class, &out));
+        }
+        out
+    }
+
+    fn instance_fields(&mut self, class: ClassId) -> Vec<ast::Member> {
+        let span = self.world.class(class).span;
+        let mut out = Vec::new();
+        for (_, ty, field) in self.outside_params(class, span) {
+            let name = build::ident(field, span);
+            out.push(ast::Member::Field(ast::Field {
+                is_static: false,
+                non_null: false,
+                ty,
+                name,
+                init: None,
+                span,
+            }));
+        }
+        let inits = match self.instance_inits.get(&class) {
+            Some(Ok(InstanceInit::Fields(fields))) => fields.clone(),
+            _ => indexmap::IndexMap::new(),
+        };
+        let members = self.world.members(class);
+        for id in members.fields.values() {
+            if !self.world.field(*id).modifiers.is_static {
+                out.push(ast::Member::Field(self.field_decl(*id, inits.get(id).cloned())));
+            }
+        }
+        out
+    }
+
+    /// A field with the value it starts with.
+    pub fn field_decl(&mut self, field: FieldId, init: Option<ast::Expr>) -> ast::Field {
+        let of = self.world.field(field);
+        ast::Field {
+            is_static: of.modifiers.is_static,
+            non_null: of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference(),
+            ty: self.ty(&of.ty, of.span),
+            name: build::ident(self.field_name(field), of.span),
+            init,
+            span: of.span,
+        }
+    }
+
+    fn invariants(&mut self, class: ClassId) -> Vec<ast::Member> {
+        if self.world.class(class).decl.is_none() {
+            return Vec::new();
+        }
+        if let Some(known) = self.invariants.get(&class) {
+            return known.clone();
+        }
+        let lowered = attribute::invariants(self.world, class)
+            .and_then(|clauses| self.invariant_clauses(class, &clauses));
+        let members = lowered.unwrap_or_else(|problem| {
+            self.problem(class, None, problem);
+            Vec::new()
+        });
+        self.invariants.insert(class, members.clone());
+        members
+    }
+
+    /// OOX gives a class without constructors one that calls `super()`. Where the superclass has none without
+    /// parameters, and nobody makes objects of the class anyway, an open one stands in.
+    fn missing_constructor(&mut self, class: ClassId, members: &[ast::Member]) -> Option<ast::Member> {
+        let has_one = members.iter().any(|member| matches!(member, ast::Member::Constructor(_)));
+        let above = self.superclass(class)?;
+        if has_one || above == self.world.lang("Object") {
+            return None;
+        }
+        let span = self.world.class(class).span;
+        let name = build::ident(self.class_name(class), span);
+        let (params, spec) = (Vec::new(), Vec::new());
+        Some(ast::Member::Constructor(ast::Constructor {
+            is_helper: true,
+            name,
+            params,
+            spec,
+            body: None,
+            span,
+        }))
+    }
+}

@@ -1,0 +1,255 @@
+//! `T.class` and `getClass()`. Each class has one object of `java.lang.Class`, kept in a class of its own so that naming
+//! it does not initialise anything else; `getClass()` is a method that every class with objects has.
+
+use oox_core::lang::ast::{self, ExprKind as Out};
+use oox_core::lang::span::Span;
+
+use super::class::library_class;
+use super::code::Code;
+use super::method::plain_method;
+use super::reach::{Lowering, unsupported};
+use super::{Lower, build, types};
+use crate::typed::Expr;
+use crate::types::{ClassId, Prim, Type};
+use crate::world::ClassKind;
+
+/// What `getClass()` is called.
+const QUESTION: &str = "getClass$";
+/// The field that holds the object.
+const HOLDER: &str = "it";
+
+impl Code<'_, '_> {
+    /// `T.class`
+    pub fn class_literal(&mut self, ty: &Type, span: Span) -> Lower<ast::Expr> {
+        match ty {
+            Type::Void => self.low.class_holder("void", "void", 5, None, span),
+            _ => match self.world().erasure(ty) {
+                Type::Class(class, _) => {
+                    self.low.use_class(class);
+                    Ok(self.low.class_object(class))
+                }
+                Type::Prim(prim) => self.low.class_holder(prim.word(), prim.word(), 5, None, span),
+                array => {
+                    let (name, simple) = (self.low.array_name(&array), self.low.array_simple(&array));
+                    let object = self.world().lang("Object");
+                    self.low.class_holder(&name, &simple, 6, Some(object), span)
+                }
+            },
+        }
+    }
+
+    /// `e.getClass()`
+    pub fn class_of_object(&mut self, receiver: &Expr, span: Span) -> Lower<ast::Expr> {
+        if let Type::Array(_) = self.low.lowered_ty(receiver) {
+            return unsupported("getClass of an array", span);
+        }
+        let receiver = self.expr(receiver)?;
+        Ok(self.class_of_this(receiver, span))
+    }
+
+    pub fn class_of_this(&mut self, receiver: ast::Expr, span: Span) -> ast::Expr {
+        if !self.asks_class {
+            self.asks_class = true;
+            for class in self.live.clone() {
+                self.low.class_object(class);
+            }
+        }
+        build::call(receiver, QUESTION, Vec::new(), span)
+    }
+}
+
+impl Lowering<'_> {
+    /// The object that stands for a class.
+    pub fn class_object(&mut self, class: ClassId) -> ast::Expr {
+        let of = self.world.class(class);
+        let kind = match of.kind {
+            ClassKind::Interface | ClassKind::Annotation => 2,
+            ClassKind::Enum => 3,
+            ClassKind::Record => 4,
+            ClassKind::Class => 1,
+        };
+        let above = self.superclass(class);
+        let made = self.class_holder(&of.name, &of.simple, kind, above, of.span);
+        if of.kind == ClassKind::Enum
+            && let Some(values) = self.world.find_method(class, "values", &[])
+        {
+            self.use_method(values);
+        }
+        made.unwrap_or_else(|_| build::null(of.span))
+    }
+
+    fn class_holder(
+        &mut self,
+        name: &str,
+        simple: &str,
+        kind: i64,
+        above: Option<ClassId>,
+        span: Span,
+    ) -> Lower<ast::Expr> {
+        let holder = format!("class${name}");
+        let object = build::field(build::name(&holder, span), HOLDER, span);
+        if self.extra_classes.contains_key(&holder) {
+            return Ok(object);
+        }
+        let class = self.world.lang("Class");
+        let string = Type::class(self.world.lang("String"));
+        let params = [string.clone(), string, Type::INT, Type::class(class)];
+        let Some(constructor) = self.world.find_constructor(class, &params) else {
+            return unsupported("java.lang.Class is not modelled", span);
+        };
+        self.use_method(constructor);
+        self.make_live(class);
+        let class_name = self.class_name(class);
+        let ty = build::class_type(&class_name, span);
+        // the name is taken before the superclass asks
+        self.extra_classes.insert(holder.clone(), library_class(holder.clone(), span));
+        let above = match above {
+            Some(above) => self.class_object(above),
+            None => build::cast(build::null(span), ty.clone()),
+        };
+        let args = vec![
+            build::text(name, span),
+            build::text(simple, span),
+            build::cast(build::int(kind, span), types::i32(span)),
+            above,
+        ];
+        let made = match self.enum_class_class(name, kind, &class_name, span) {
+            Some(own) => build::new(own, args, span),
+            None => build::new(class_name, args, span),
+        };
+        let field = ast::Field {
+            is_static: true,
+            non_null: false,
+            ty,
+            name: build::ident(HOLDER, span),
+            init: Some(made),
+            span,
+        };
+        self.extra_classes[&holder].members.push(ast::Member::Field(field));
+        Ok(object)
+    }
+
+    /// The class of the class object of an enum: it knows the constants.
+    fn enum_class_class(&mut self, name: &str, kind: i64, class_name: &str, span: Span) -> Option<String> {
+        if kind != 3 {
+            return None;
+        }
+        let class = self.classes.iter().copied().find(|class| self.world.class(*class).name == name)?;
+        let values = self.world.find_method(class, "values", &[])?;
+        self.use_method(values);
+        let enum_name = self.class_name(class);
+        let own = format!("enum${name}");
+        let string = self.lang_ty("String", span);
+        let above = build::class_type(class_name, span);
+        let wanted =
+            [("name", string.clone()), ("simple", string), ("kind", types::i32(span)), ("above", above)];
+        let params: Vec<ast::Param> = wanted
+            .into_iter()
+            .map(|(name, ty)| ast::Param { non_null: false, ty, name: build::ident(name, span) })
+            .collect();
+        let args = params.iter().map(|param| build::name(&param.name.text, span)).collect();
+        let call = build::call_stmt(build::expr(Out::ConstructorCall { is_super: true, args }, span));
+        let constructor = ast::Constructor {
+            is_helper: true,
+            name: build::ident(&own, span),
+            params,
+            spec: Vec::new(),
+            body: Some(build::block(vec![call], span)),
+            span,
+        };
+        let ret = build::array_type(self.lang_ty("Object", span), span);
+        let constants = build::call(build::name(enum_name, span), "values", Vec::new(), span);
+        let method = ast::Method {
+            is_helper: true,
+            body: Some(build::block(vec![build::return_value(constants, span)], span)),
+            ..plain_method("getEnumConstants", Some(ret), span)
+        };
+        let mut decl = library_class(own.clone(), span);
+        decl.extends.push(build::ident(class_name, span));
+        decl.members = vec![ast::Member::Constructor(constructor), ast::Member::Method(method)];
+        self.extra_classes.insert(own.clone(), decl);
+        Some(own)
+    }
+
+    /// `getClass$()` of a class, if anything asks.
+    pub fn class_question(&mut self, class: ClassId) -> Option<ast::Member> {
+        let object = self.world.lang("Object");
+        if !self.asks_class || !(self.live.contains(&class) || class == object) {
+            return None;
+        }
+        let span = self.world.class(class).span;
+        let mut stmts = Vec::new();
+        if class == object {
+            stmts.push(self.array_question(span));
+        }
+        stmts.push(build::return_value(self.class_object(class), span));
+        let ret = self.lang_ty("Class", span);
+        Some(ast::Member::Method(ast::Method {
+            is_pure: true,
+            is_helper: true,
+            body: Some(build::block(stmts, span)),
+            ..plain_method(QUESTION, Some(ret), span)
+        }))
+    }
+
+    /// An array runs the method of `Object`, and is none.
+    fn array_question(&mut self, span: Span) -> ast::Stmt {
+        let prims = [
+            Prim::Boolean,
+            Prim::Byte,
+            Prim::Short,
+            Prim::Char,
+            Prim::Int,
+            Prim::Long,
+            Prim::Float,
+            Prim::Double,
+        ];
+        let object = Type::class(self.world.lang("Object"));
+        let mut test = None;
+        for elem in std::iter::once(object).chain(prims.map(Type::Prim)) {
+            let ty = self.ty(&Type::array(elem), span);
+            let is_it = build::is(build::this(span), ty, span);
+            test = Some(match test {
+                None => is_it,
+                Some(before) => build::binary(ast::BinOp::Or, before, is_it, span),
+            });
+        }
+        let test = test.unwrap_or_else(|| build::boolean(false, span));
+        build::if_then(test, vec![build::unsupported("getClass of an array", span)], None, span)
+    }
+
+    /// `[I`, `[Ljava.lang.String;`
+    fn array_name(&self, ty: &Type) -> String {
+        match ty {
+            Type::Array(elem) => match &**elem {
+                Type::Array(_) => format!("[{}", self.array_name(elem)),
+                Type::Class(class, _) => format!("[L{};", self.world.class(*class).name),
+                Type::Prim(prim) => format!("[{}", prim_letter(*prim)),
+                _ => "[Ljava.lang.Object;".to_owned(),
+            },
+            _ => String::new(),
+        }
+    }
+
+    fn array_simple(&self, ty: &Type) -> String {
+        match ty {
+            Type::Array(elem) => format!("{}[]", self.array_simple(elem)),
+            Type::Class(class, _) => self.world.class(*class).simple.clone(),
+            Type::Prim(prim) => prim.word().to_owned(),
+            _ => "Object".to_owned(),
+        }
+    }
+}
+
+fn prim_letter(prim: Prim) -> char {
+    match prim {
+        Prim::Boolean => 'Z',
+        Prim::Byte => 'B',
+        Prim::Short => 'S',
+        Prim::Char => 'C',
+        Prim::Int => 'I',
+        Prim::Long => 'J',
+        Prim::Float => 'F',
+        Prim::Double => 'D',
+    }
+}

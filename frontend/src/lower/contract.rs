@@ -1,0 +1,207 @@
+//! Contracts. JML speaks of the values that parameters had at entry; OOX of their present ones, so a parameter that the
+//! body assigns is read with `old`. A checked exception that a method declares is no crash.
+
+use oox_core::lang::ast::{self, BinOp, ClauseKind, Location};
+use oox_core::lang::span::Span;
+
+use super::code::{Code, Mode};
+use super::expr::non_null_elements;
+use super::reach::{Lowering, unsupported};
+use super::{Lower, build};
+use crate::attribute;
+use crate::syntax::tree::Nullness;
+use crate::typed::{Assignable, Clause, Contract, Expr, ExprKind, LocalId};
+use crate::types::{ClassId, Type};
+use crate::world::{MethodId, Origin};
+
+impl Lowering<'_> {
+    /// The contract of a method with these parameters; `locals` are those of its body, if it has one.
+    pub fn spec(
+        &mut self,
+        method: MethodId,
+        params: &[ast::Param],
+        locals: &[LocalId],
+    ) -> Lower<Vec<ast::Clause>> {
+        let of = self.world.method(method);
+        let mut clauses = Vec::new();
+        let span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
+        if self.is_main(method) {
+            clauses.push(main_requires(&params[0].name.text, span));
+        }
+        if let Some(contract) = attribute::contract(self.world, method)? {
+            let prefix =
+                if of.is_constructor() { self.constructor_prefix(of.class, span) } else { Vec::new() };
+            let mut code = self.code(of.class, of.is_static());
+            code.in_constructor = of.is_constructor();
+            code.mode = Mode::Spec;
+            for param in prefix.iter().chain(params) {
+                code.fresh(&param.name.text);
+            }
+            let assigned: Vec<bool> =
+                locals.iter().map(|local| code.world().local(*local).is_assigned).collect();
+            clauses.extend(code.clauses(&contract, params, &assigned)?);
+            if let Some(problem) = code.refused.take() {
+                return Err(problem);
+            }
+        }
+        if of.modifiers.nullness == Some(Nullness::NonNull) && of.ret.is_reference() && !of.is_constructor() {
+            let cond = build::binary(BinOp::Ne, build::name("retval", span), build::null(span), span);
+            clauses.push(ast::Clause { kind: ClauseKind::Ensures(cond), span });
+        }
+        if self.world.class(of.class).origin == Origin::User {
+            for thrown in of.throws.iter() {
+                if self.is_checked(thrown) {
+                    let ty = self.ty(thrown, span);
+                    let cond = build::boolean(true, span);
+                    clauses.push(ast::Clause { kind: ClauseKind::Signals { ty, var: None, cond }, span });
+                }
+            }
+        }
+        Ok(clauses)
+    }
+
+    /// `public static void main(String[] args)`
+    fn is_main(&self, method: MethodId) -> bool {
+        let of = self.world.method(method);
+        let strings = Type::array(Type::class(self.world.lang("String")));
+        of.name == "main"
+            && of.is_static()
+            && of.modifiers.is_public
+            && of.ret == Type::Void
+            && self.signature(method) == [strings]
+    }
+
+    fn is_checked(&mut self, thrown: &Type) -> bool {
+        let Some(class) = self.world.erasure(thrown).class_id() else { return false };
+        if self.world.class(class).origin == Origin::Open {
+            self.thrown.insert(class);
+            return true;
+        }
+        let is = |above: &str| self.world.is_subclass(class, self.world.lang(above));
+        is("Throwable") && !is("RuntimeException") && !is("Error")
+    }
+
+    /// The invariants of a class.
+    pub fn invariant_clauses(&mut self, class: ClassId, clauses: &[Clause]) -> Lower<Vec<ast::Member>> {
+        let mut members = Vec::new();
+        for clause in clauses {
+            let mut code = self.code(class, false);
+            code.mode = Mode::Spec;
+            let cond = code.expr(&clause.cond)?;
+            if let Some(problem) = code.refused.take() {
+                return Err(problem);
+            }
+            members.push(ast::Member::Invariant(cond));
+        }
+        Ok(members)
+    }
+}
+
+/// The JVM calls `main` with an array of strings, none of them null.
+fn main_requires(args: &str, span: Span) -> ast::Clause {
+    let is_there = |value| build::binary(BinOp::Ne, value, build::null(span), span);
+    let each = non_null_elements(
+        build::name(args, span),
+        "each$".to_owned(),
+        "at$".to_owned(),
+        is_there(build::name("each$", span)),
+        span,
+    );
+    let cond = build::binary(BinOp::And, is_there(build::name(args, span)), each, span);
+    ast::Clause { kind: ClauseKind::Requires(cond), span }
+}
+
+impl Code<'_, '_> {
+    fn clauses(
+        &mut self,
+        contract: &Contract,
+        params: &[ast::Param],
+        assigned: &[bool],
+    ) -> Lower<Vec<ast::Clause>> {
+        let mut out = Vec::new();
+        let bind = |code: &mut Self, at_exit: bool| {
+            for (index, (local, param)) in contract.params.iter().zip(params).enumerate() {
+                let span = param.name.span;
+                let mut value = build::name(&param.name.text, span);
+                if at_exit && assigned.get(index).copied().unwrap_or_default() {
+                    value = build::expr(ast::ExprKind::Old(Box::new(value)), span);
+                }
+                code.bind(*local, value);
+            }
+        };
+        bind(self, false);
+        for clause in &contract.requires {
+            let kind = ClauseKind::Requires(self.expr(&clause.cond)?);
+            out.push(ast::Clause { kind, span: clause.span });
+        }
+        if let Some((places, span)) = &contract.assignable {
+            let places = places.iter().map(|place| self.location(place)).collect::<Lower<Vec<_>>>()?;
+            out.push(ast::Clause { kind: ClauseKind::Modifies(places), span: *span });
+        }
+        bind(self, true);
+        for clause in &contract.ensures {
+            let kind = ClauseKind::Ensures(self.expr(&clause.cond)?);
+            out.push(ast::Clause { kind, span: clause.span });
+        }
+        for signals in &contract.signals {
+            let clause = self.scoped(|code| {
+                let ty = code.low.ty(&signals.ty, signals.span);
+                if let Some(class) = code.world().erasure(&signals.ty).class_id() {
+                    code.throws(class);
+                }
+                let var = Some(build::ident(code.declare(signals.var), signals.span));
+                let cond = code.expr(&signals.cond)?;
+                Ok(ast::Clause { kind: ClauseKind::Signals { ty, var, cond }, span: signals.span })
+            })?;
+            out.push(clause);
+        }
+        if let Some((types, span)) = &contract.signals_only {
+            out.push(self.signals_only(types, *span));
+        }
+        Ok(out)
+    }
+
+    fn signals_only(&mut self, types: &[Type], span: Span) -> ast::Clause {
+        if types.is_empty() {
+            return ast::Clause { kind: ClauseKind::Exceptional(build::boolean(false, span)), span };
+        }
+        let name = self.scoped(|code| code.fresh("thrown$"));
+        let mut cond = None;
+        for ty in types {
+            let out = self.low.ty(ty, span);
+            let is_it = build::is(build::name(&name, span), out, span);
+            cond = Some(match cond {
+                None => is_it,
+                Some(before) => build::binary(BinOp::Or, before, is_it, span),
+            });
+        }
+        let cond = cond.unwrap_or_else(|| build::boolean(false, span));
+        let ty = self.low.lang_ty("Throwable", span);
+        let var = Some(build::ident(name, span));
+        ast::Clause { kind: ClauseKind::Signals { ty, var, cond }, span }
+    }
+
+    fn location(&mut self, place: &Assignable) -> Lower<Location> {
+        match place {
+            Assignable::Place(Expr { kind: ExprKind::Field(object, field), span, .. }) => {
+                let base = match object {
+                    Some(object) => self.expr(object)?,
+                    None => {
+                        self.use_static_field(*field);
+                        let class = self.world().field(*field).class;
+                        build::name(self.low.class_name(class), *span)
+                    }
+                };
+                let field = build::ident(self.low.field_name(*field), *span);
+                Ok(Location::Field { base, field })
+            }
+            Assignable::Place(Expr { kind: ExprKind::Index(array, index), .. }) => {
+                let base = self.expr(array)?;
+                Ok(Location::Elem { base, index: self.expr(index)? })
+            }
+            Assignable::Place(other) => unsupported("assignable of no place", other.span),
+            Assignable::AllFields(object) => Ok(Location::AllFields(self.expr(object)?)),
+            Assignable::AllElements(array) => Ok(Location::AllElems(self.expr(array)?)),
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Expressions. What has statements in it becomes `let { S } in E`, which keeps Java's order of evaluation.
+
+use oox_core::lang::ast::{self, BinOp, ExprKind as Out};
+use oox_core::lang::span::Span;
+
+use super::code::{Code, Mode};
+use super::constant::with_type;
+use super::reach::unsupported;
+use super::{Lower, build, types};
+use crate::syntax::tree::QuantKind;
+use crate::typed::{Expr, ExprKind, LocalId, Quant};
+use crate::types::{ClassId, Type};
+use crate::world::FieldId;
+
+impl Code<'_, '_> {
+    /// The value of an expression.
+    pub fn expr(&mut self, expr: &Expr) -> Lower<ast::Expr> {
+        let span = expr.span;
+        Ok(match &expr.kind {
+            ExprKind::Const(value) => self.constant(value, &expr.ty, span)?,
+            ExprKind::Local(local) => self.local(*local, span)?,
+            ExprKind::This(class) => self.this(*class, span)?,
+            ExprKind::Field(None, field) => self.static_field(*field, span),
+            ExprKind::Field(Some(object), field) => {
+                let object = self.expr(object)?;
+                let name = self.low.field_name(*field);
+                build::field(object, name, span)
+            }
+            ExprKind::Length(array) => {
+                let length = Out::Length(Box::new(self.expr(array)?));
+                build::cast(build::expr(length, span), types::i32(span))
+            }
+            ExprKind::Index(array, index) => {
+                let array = self.expr(array)?;
+                build::index(array, self.expr(index)?, span)
+            }
+            ExprKind::Call(call) => self.call(call, span)?,
+            ExprKind::New { class, constructor, outer, args } => {
+                self.new_expr(*class, *constructor, outer.as_deref(), args, span)?
+            }
+            ExprKind::NewArray { sizes } => self.new_array(&expr.ty, sizes, span)?,
+            ExprKind::ArrayLit(elements) => {
+                self.array_of(&expr.ty, elements.len(), span, |code, at| code.expr(&elements[at]))?
+            }
+            ExprKind::Unary(op, operand) => self.unary(*op, operand, span)?,
+            ExprKind::Binary(op, left, right) => self.binary(*op, left, right, span)?,
+            ExprKind::And(..) | ExprKind::Matches(..) => self.condition_value(expr)?,
+            ExprKind::Or(left, right) => {
+                let left = self.expr(left)?;
+                build::binary(BinOp::Or, left, self.expr(right)?, span)
+            }
+            ExprKind::Concat(parts) => self.concat(parts, span)?,
+            ExprKind::Cond(cond, then, els) => self.conditional(cond, then, els, &expr.ty, span)?,
+            ExprKind::Assign(place, value) => self.assign_expr(place, value, span)?,
+            ExprKind::Update(update) => self.update_expr(update, span)?,
+            ExprKind::Convert(conversion, operand) => self.convert(*conversion, operand, &expr.ty, span)?,
+            ExprKind::InstanceOf(operand, ty) => {
+                let operand = self.expr(operand)?;
+                if self.is_users() {
+                    self.can_be_input(ty);
+                }
+                let ty = self.low.ty(ty, span);
+                build::is(operand, ty, span)
+            }
+            ExprKind::Lambda(lambda) => self.lambda(lambda, span)?,
+            ExprKind::Switch(switch) => {
+                self.no_effects(span)?;
+                self.switch_expr(switch, &expr.ty, span)?
+            }
+            ExprKind::ClassLit(ty) => self.class_literal(ty, span)?,
+            ExprKind::Seq(exprs) => self.seq(exprs, span)?,
+            ExprKind::Nondet => self.nondet(&expr.ty, span),
+            ExprKind::Result => build::name("retval", span),
+            ExprKind::Old(inner) if self.mode == Mode::Old => self.expr(inner)?,
+            ExprKind::Old(inner) => {
+                let inner = self.in_mode(Mode::Old, |code| code.expr(inner))?;
+                build::expr(Out::Old(Box::new(inner)), span)
+            }
+            ExprKind::Fresh(inner) => build::expr(Out::Fresh(Box::new(self.expr(inner)?)), span),
+            ExprKind::Implies(left, right) => {
+                let left = self.expr(left)?;
+                build::binary(BinOp::Implies, left, self.expr(right)?, span)
+            }
+            ExprKind::NonNullElements(array) => self.non_null_elements(array, span)?,
+            ExprKind::Quant(quant) => self.quantifier(quant, span)?,
+        })
+    }
+
+    /// The value of an expression, as a value of exactly this erased type.
+    pub fn expr_as(&mut self, expr: &Expr, ty: &Type) -> Lower<ast::Expr> {
+        let has = self.low.lowered_ty(expr);
+        let value = self.expr(expr)?;
+        if has == *ty || !ty.is_reference() {
+            return Ok(with_type(value, ty));
+        }
+        let out = self.low.ty(ty, expr.span);
+        Ok(build::cast(value, out))
+    }
+
+    /// Refuses what needs statements where there can be none.
+    pub fn no_effects(&self, span: Span) -> Lower<()> {
+        if self.is_spec() { unsupported("a side effect in a specification", span) } else { Ok(()) }
+    }
+
+    fn local(&mut self, local: LocalId, span: Span) -> Lower<ast::Expr> {
+        match self.bound(local, span) {
+            Some(value) => Ok(value),
+            None => self.captured(local, span),
+        }
+    }
+
+    /// A static field.
+    pub fn static_field(&mut self, field: FieldId, span: Span) -> ast::Expr {
+        self.use_static_field(field);
+        let class = self.world().field(field).class;
+        let class = self.low.class_name(class);
+        let name = self.low.field_name(field);
+        build::field(build::name(class, span), name, span)
+    }
+
+    fn conditional(
+        &mut self,
+        cond: &Expr,
+        then: &Expr,
+        els: &Expr,
+        ty: &Type,
+        span: Span,
+    ) -> Lower<ast::Expr> {
+        let erased = self.world().erasure(ty);
+        let (cond, bindings) = self.condition(cond)?;
+        let value = |code: &mut Self, of: &Expr| {
+            let has = code.low.lowered_ty(of);
+            if has == erased || has == Type::Null { code.expr(of) } else { code.expr_as(of, &erased) }
+        };
+        let then = value(self, then)?;
+        let els = value(self, els)?;
+        let both_flexible = build::is_flexible(&then) && build::is_flexible(&els);
+        let is_null = |value: &ast::Expr| matches!(value.kind, Out::Lit(ast::Lit::Null));
+        let then = if both_flexible {
+            with_type(then, &erased)
+        } else if is_null(&then) && is_null(&els) {
+            let ty = self.low.ty(&erased, span);
+            build::cast(then, ty)
+        } else {
+            then
+        };
+        let then = build::let_in(bindings, then, span);
+        Ok(build::expr(Out::Cond(Box::new(cond), Box::new(then), Box::new(els)), span))
+    }
+
+    fn seq(&mut self, exprs: &[Expr], span: Span) -> Lower<ast::Expr> {
+        let Some((last, before)) = exprs.split_last() else { return unsupported("an empty sequence", span) };
+        if before.is_empty() {
+            return self.expr(last);
+        }
+        self.no_effects(span)?;
+        self.scoped(|code| {
+            let mut stmts = Vec::new();
+            for expr in before {
+                stmts.extend(code.effect(expr)?);
+            }
+            let value = code.expr(last)?;
+            Ok(build::let_in(stmts, value, span))
+        })
+    }
+
+    /// `new T[a][b][]`
+    fn new_array(&mut self, ty: &Type, sizes: &[Expr], span: Span) -> Lower<ast::Expr> {
+        let mut lowered = Vec::new();
+        for size in sizes {
+            lowered.push(with_type(self.expr(size)?, &Type::INT));
+        }
+        let mut elem = self.world().erasure(ty);
+        let mut dims = 0;
+        while let Type::Array(inner) = &elem {
+            elem = (**inner).clone();
+            dims += 1;
+        }
+        let elem = self.low.ty(&elem, span);
+        let open_dims = dims - sizes.len().min(dims);
+        Ok(build::expr(Out::NewArray { elem, sizes: lowered, open_dims }, span))
+    }
+
+    /// A new array with `count` elements.
+    pub fn array_of(
+        &mut self,
+        ty: &Type,
+        count: usize,
+        span: Span,
+        mut element: impl FnMut(&mut Self, usize) -> Lower<ast::Expr>,
+    ) -> Lower<ast::Expr> {
+        let erased = self.world().erasure(ty);
+        let mut elem = erased.clone();
+        let mut dims: usize = 0;
+        while let Type::Array(inner) = &elem {
+            elem = (**inner).clone();
+            dims += 1;
+        }
+        let elem = self.low.ty(&elem, span);
+        let length = i64::try_from(count).unwrap_or(i64::MAX);
+        let sizes = vec![build::cast(build::int(length, span), types::i32(span))];
+        let made = build::expr(Out::NewArray { elem, sizes, open_dims: dims.saturating_sub(1) }, span);
+        if count == 0 {
+            return Ok(made);
+        }
+        self.no_effects(span)?;
+        self.scoped(|code| {
+            let (declared, name) = code.temp("array$", &erased, made, span);
+            let mut stmts = vec![declared];
+            for (index, at) in (0i64..).zip(0..count) {
+                let value = element(code, at)?;
+                let place = build::index(build::name(&name, span), build::int(index, span), span);
+                let span = value.span;
+                stmts.push(build::assign(place, value, span));
+            }
+            Ok(build::let_in(stmts, build::name(name, span), span))
+        })
+    }
+
+    /// A new unknown value: an open method of a class that nobody wrote.
+    fn nondet(&mut self, ty: &Type, span: Span) -> ast::Expr {
+        self.low.can_be_input(ty);
+        let out = self.low.ty(ty, span);
+        let name = match self.world().erasure(ty) {
+            Type::Prim(prim) => {
+                let word = prim.word();
+                format!("nondet{}{}", word[..1].to_uppercase(), &word[1..])
+            }
+            Type::Class(class, _) => format!("nondet{}", self.low.short_name(class)),
+            _ => "nondetArray".to_owned(),
+        };
+        self.low.open_function("Verifier$", &name, out);
+        build::call(build::name("Verifier$", span), name, Vec::new(), span)
+    }
+
+    fn non_null_elements(&mut self, array: &Expr, span: Span) -> Lower<ast::Expr> {
+        let array = self.expr(array)?;
+        Ok(self.scoped(|code| {
+            let (elem, index) = (code.fresh("element$"), code.fresh("at$"));
+            let is_there = build::binary(BinOp::Ne, build::name(&elem, span), build::null(span), span);
+            let all = non_null_elements(array.clone(), elem, index, is_there, span);
+            let array_there = build::binary(BinOp::Ne, array, build::null(span), span);
+            build::binary(BinOp::And, array_there, all, span)
+        }))
+    }
+
+    fn quantifier(&mut self, quant: &Quant, span: Span) -> Lower<ast::Expr> {
+        let kind = match quant.kind {
+            QuantKind::Forall => ast::Quantifier::Forall,
+            QuantKind::Exists => ast::Quantifier::Exists,
+            QuantKind::NumOf => return unsupported("JML \\num_of", span),
+            QuantKind::Sum => return unsupported("JML \\sum", span),
+            QuantKind::Product => return unsupported("JML \\product", span),
+            QuantKind::Min => return unsupported("JML \\min", span),
+            QuantKind::Max => return unsupported("JML \\max", span),
+        };
+        let (low, high) = (self.expr(&quant.low)?, self.expr(&quant.high)?);
+        let ty = self.world().erasure(&self.world().local(quant.var).ty);
+        let (low, high) = (with_type(low, &ty), with_type(high, &ty));
+        self.scoped(|code| {
+            let var = build::ident(code.declare(quant.var), span);
+            let mut body = code.expr(&quant.body)?;
+            if let Some(filter) = &quant.filter {
+                let filter = code.expr(filter)?;
+                let op = if kind == ast::Quantifier::Forall { BinOp::Implies } else { BinOp::And };
+                body = build::binary(op, filter, body, span);
+            }
+            let domain = ast::Domain::Range { var, low: Box::new(low), high: Box::new(high) };
+            Ok(build::expr(Out::Quant { quant: kind, domain, body: Box::new(body) }, span))
+        })
+    }
+
+    /// The erased class of an expression's type.
+    pub fn class_of(&self, ty: &Type) -> ClassId {
+        ty.class_id().unwrap_or_else(|| self.low.world.lang("Object"))
+    }
+}
+
+/// `forall elem, index : array : body`
+pub(super) fn non_null_elements(
+    array: ast::Expr,
+    elem: String,
+    index: String,
+    body: ast::Expr,
+    span: Span,
+) -> ast::Expr {
+    let domain = ast::Domain::Array {
+        elem: build::ident(elem, span),
+        index: build::ident(index, span),
+        array: Box::new(array),
+    };
+    build::expr(Out::Quant { quant: ast::Quantifier::Forall, domain, body: Box::new(body) }, span)
+}

@@ -1,0 +1,208 @@
+//! Methods: their declaration in OOX, and where their body comes from.
+
+use oox_core::lang::ast;
+use oox_core::lang::span::Span;
+
+use super::Lower;
+use super::build;
+use super::code::Code;
+use super::reach::Lowering;
+use crate::attribute::Problem;
+use crate::syntax::tree::Nullness;
+use crate::types::Type;
+use crate::world::{Method, MethodId, Synthetic};
+
+/// A method without parameters, modifiers, contract and body.
+pub(super) fn plain_method(name: &str, ret: Option<ast::Type>, span: Span) -> ast::Method {
+    ast::Method {
+        is_static: false,
+        is_abstract: false,
+        is_pure: false,
+        is_ordered: false,
+        is_helper: false,
+        is_native: false,
+        ret,
+        name: build::ident(name, span),
+        params: Vec::new(),
+        spec: Vec::new(),
+        body: None,
+        span,
+    }
+}
+
+impl Lowering<'_> {
+    /// Lowers a method or constructor; what is in the way becomes its body.
+    pub fn lower_member(&mut self, method: MethodId) {
+        let of = self.world.method(method);
+        let member = if of.is_constructor() {
+            self.lower_constructor(method).map(ast::Member::Constructor)
+        } else {
+            self.lower_method(method).map(ast::Member::Method)
+        };
+        let member = member.unwrap_or_else(|problem| {
+            self.problem(of.class, Some(method), problem.clone());
+            self.failed_member(method, &problem)
+        });
+        self.lowered.insert(method, member);
+    }
+
+    /// A member that says why it cannot be run.
+    fn failed_member(&mut self, method: MethodId, problem: &Problem) -> ast::Member {
+        let of = self.world.method(method);
+        let span = of.span;
+        let stmts = vec![build::unsupported(&problem.reason, problem.span)];
+        let body = Some(build::block(stmts, span));
+        if of.is_constructor() {
+            let mut params = self.constructor_prefix(of.class, span);
+            params.extend(self.plain_params(method, span));
+            let name = build::ident(self.class_name(of.class), span);
+            let is_helper = self.is_helper(method);
+            return ast::Member::Constructor(ast::Constructor {
+                is_helper,
+                name,
+                params,
+                spec: Vec::new(),
+                body,
+                span,
+            });
+        }
+        let params = self.plain_params(method, span);
+        let declared = self.declaration(method);
+        ast::Member::Method(ast::Method { params, body, ..declared })
+    }
+
+    /// A method with its contract and body.
+    pub fn lower_method(&mut self, method: MethodId) -> Lower<ast::Method> {
+        let of = self.world.method(method);
+        let mut declared = self.declaration(method);
+        let span = of.span;
+        if of.is_abstract() || self.is_open_method(method) || self.is_engine_native(method) {
+            declared.params = self.plain_params(method, span);
+            declared.is_native = self.is_engine_native(method);
+            if !declared.is_native {
+                let params = declared.params.clone();
+                declared.spec = self.spec(method, &params, &[])?;
+            }
+            return Ok(declared);
+        }
+        if let Some(synthetic) = of.synthetic {
+            declared.params = self.plain_params(method, span);
+            let params: Vec<String> = declared.params.iter().map(|param| param.name.text.clone()).collect();
+            let stmts = self.synthetic_body(method, synthetic, &params)?;
+            declared.body = Some(build::block(stmts, span));
+            return Ok(declared);
+        }
+        let body = self.body(method)?;
+        let mut code = self.code(of.class, of.is_static());
+        declared.params = code.params(&of, &body.params);
+        let mut stmts = code.stmts(&body.stmts)?;
+        if of.modifiers.is_synchronized && !of.is_static() {
+            let lock =
+                ast::StmtKind::Lock { target: build::this(span), body: build::block(stmts, body.span) };
+            stmts = vec![build::stmt(lock, body.span)];
+        }
+        let params = declared.params.clone();
+        declared.spec = self.spec(method, &params, &body.params)?;
+        declared.body = Some(build::block(stmts, body.span));
+        Ok(declared)
+    }
+
+    /// The declaration with its modifiers, without parameters.
+    fn declaration(&mut self, method: MethodId) -> ast::Method {
+        let of = self.world.method(method);
+        let ret = (of.ret != Type::Void).then(|| self.ty(&of.ret, of.span));
+        let name_span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
+        let name = self.method_name(method);
+        let is_interface = self.world.class(of.class).is_interface();
+        ast::Method {
+            is_static: of.is_static(),
+            is_abstract: of.is_abstract() && !is_interface,
+            is_pure: of.modifiers.is_pure,
+            is_ordered: of.is_abstract() && self.is_order(method),
+            is_helper: self.is_helper(method),
+            name: build::ident(name, name_span),
+            span: of.span,
+            ..plain_method("", ret, of.span)
+        }
+    }
+
+    /// Parameters with the names of the source, for a method without code of its own.
+    pub fn plain_params(&mut self, method: MethodId, span: Span) -> Vec<ast::Param> {
+        let of = self.world.method(method);
+        let mut code = self.code(of.class, of.is_static());
+        let mut params = Vec::new();
+        for (index, ty) in of.params.iter().enumerate() {
+            let written = of.decl.as_ref().and_then(|decl| decl.params.get(index));
+            let wanted = written.map_or_else(|| format!("p{index}"), |param| param.name.text.clone());
+            let span = written.map_or(span, |param| param.name.span);
+            let name = code.fresh(&wanted);
+            let ty = code.low.ty(ty, span);
+            params.push(ast::Param { non_null: is_non_null(&of, index), ty, name: build::ident(name, span) });
+        }
+        params
+    }
+
+    fn synthetic_body(
+        &mut self,
+        method: MethodId,
+        synthetic: Synthetic,
+        params: &[String],
+    ) -> Lower<Vec<ast::Stmt>> {
+        let of = self.world.method(method);
+        match synthetic {
+            Synthetic::Accessor(field) => {
+                let name = self.field_name(field);
+                Ok(vec![build::return_value(build::field(build::this(of.span), name, of.span), of.span)])
+            }
+            Synthetic::RecordEquals => self.record_equals(of.class, params, of.span),
+            Synthetic::RecordHashCode => self.record_hash_code(of.class, of.span),
+            Synthetic::RecordToString => self.record_to_string(of.class, of.span),
+            Synthetic::EnumValues => self.enum_values(of.class, of.span),
+            Synthetic::EnumValueOf => self.enum_value_of(of.class, params, of.span),
+            Synthetic::DefaultConstructor | Synthetic::CanonicalConstructor | Synthetic::Open => {
+                super::reach::unsupported("a method without a body", of.span)
+            }
+        }
+    }
+
+    /// A method that only calls another one.
+    pub fn forwarder(
+        &mut self,
+        name: &str,
+        method: MethodId,
+        params: Vec<ast::Param>,
+        call: ast::Expr,
+        span: Span,
+    ) -> ast::Method {
+        let of = self.world.method(method);
+        let ret = (of.ret != Type::Void).then(|| self.ty(&of.ret, span));
+        let stmt = if ret.is_some() { build::return_value(call, span) } else { build::call_stmt(call) };
+        ast::Method {
+            is_helper: true,
+            params,
+            body: Some(build::block(vec![stmt], span)),
+            ..plain_method(name, ret, span)
+        }
+    }
+}
+
+/// The parameter is marked as never null.
+fn is_non_null(of: &Method, index: usize) -> bool {
+    let written = of.decl.as_ref().and_then(|decl| decl.params.get(index));
+    written.is_some_and(|param| param.modifiers.nullness == Some(Nullness::NonNull))
+        && of.params[index].is_reference()
+}
+
+impl Code<'_, '_> {
+    /// The parameters of a method with code, in scope from now on.
+    pub fn params(&mut self, of: &Method, locals: &[crate::typed::LocalId]) -> Vec<ast::Param> {
+        let mut params = Vec::new();
+        for (index, (local, ty)) in locals.iter().zip(of.params.iter()).enumerate() {
+            let span = self.world().local(*local).span;
+            let name = self.declare(*local);
+            let ty = self.low.ty(ty, span);
+            params.push(ast::Param { non_null: is_non_null(of, index), ty, name: build::ident(name, span) });
+        }
+        params
+    }
+}

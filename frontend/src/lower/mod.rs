@@ -1,0 +1,94 @@
+//! Lowering: the typed Java tree becomes an OOX program. One construct, one file.
+//!
+//! The user's classes are lowered whole; of our models of the JDK only what they can reach. What cannot be lowered
+//! becomes a method that says so when it is run, and an entry in [`Lowered::problems`].
+
+mod assign;
+mod bridge;
+mod build;
+mod call;
+mod capture;
+mod class;
+mod class_literal;
+mod clone;
+mod code;
+mod concat;
+mod condition;
+mod constant;
+mod constructor;
+mod contract;
+mod convert;
+mod enums;
+mod expr;
+mod flags;
+mod foreach;
+mod initialiser;
+mod jump;
+mod lambda;
+mod loops;
+mod method;
+mod names;
+mod operator;
+mod pattern;
+mod pure;
+mod reach;
+mod records;
+mod stmt;
+mod super_call;
+mod switch;
+mod switch_arms;
+mod try_catch;
+mod try_resources;
+mod types;
+
+use indexmap::IndexMap;
+use oox_core::lang::ast;
+
+use crate::attribute::Problem;
+use crate::types::ClassId;
+use crate::world::World;
+
+/// Lowering gives a tree, or says what is in the way.
+type Lower<T> = Result<T, Problem>;
+
+/// An OOX program and what is missing in it.
+#[derive(Debug, Default)]
+pub struct Lowered {
+    /// The program.
+    pub program: ast::Program,
+    /// What could not be lowered, in the order it was met.
+    pub problems: Vec<Unlowered>,
+    /// Methods that are called and have no code: `Class.name(types)`, sorted.
+    pub open_calls: Vec<String>,
+    /// How much was done.
+    pub statistics: Statistics,
+}
+
+/// A member that could not be lowered.
+#[derive(Clone, Debug)]
+pub struct Unlowered {
+    /// `Class.name(types)`, or the class.
+    pub place: String,
+    /// It belongs to the user, rather than to our models.
+    pub is_users: bool,
+    /// What is in the way.
+    pub problem: Problem,
+}
+
+/// How much was done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Classes and interfaces in the program.
+    pub classes: usize,
+    /// Methods and constructors in the program.
+    pub methods: usize,
+    /// Those that have a body that can run.
+    pub lowered: usize,
+    /// The others, counted by reason.
+    pub unsupported: IndexMap<String, usize>,
+}
+
+/// Lowers the user's classes (all of them, member classes too) and what they reach.
+pub fn program(world: &World, roots: &[ClassId]) -> Lowered {
+    reach::program(world, roots)
+}

@@ -1,0 +1,104 @@
+//! Patterns: a test, and assignments to the variables that it binds. The variables are declared before the statement,
+//! because Java lets code after it see them.
+
+use oox_core::lang::ast::{self, BinOp};
+use oox_core::lang::span::Span;
+
+use super::code::Code;
+use super::{Lower, build};
+use crate::typed::{Expr, ExprKind, LocalId, Pattern};
+use crate::types::Type;
+
+/// What a pattern asks (`None`: nothing), and what it binds then.
+type Match = (Option<ast::Expr>, Vec<ast::Stmt>);
+
+impl Code<'_, '_> {
+    /// `e instanceof P`: the test, and what runs where it is true.
+    pub fn matches(
+        &mut self,
+        value: &Expr,
+        holder: LocalId,
+        pattern: &Pattern,
+        span: Span,
+    ) -> Lower<(ast::Expr, Vec<ast::Stmt>)> {
+        let (subject, ty, before) = self.subject(value, holder, span)?;
+        let (test, bindings) = self.pattern(&subject, &ty, pattern, span)?;
+        // a total type pattern still asks for an object here
+        let not_null = || build::binary(BinOp::Ne, subject.clone(), build::null(span), span);
+        let test = build::let_in(before, test.unwrap_or_else(not_null), span);
+        Ok((test, bindings))
+    }
+
+    /// A value that is looked at several times: a name for it, its type, and what must run before the first look.
+    pub fn subject(
+        &mut self,
+        value: &Expr,
+        holder: LocalId,
+        span: Span,
+    ) -> Lower<(ast::Expr, Type, Vec<ast::Stmt>)> {
+        let lowered = self.expr(value)?;
+        if let (ExprKind::Local(local), ast::ExprKind::Name(_)) = (&value.kind, &lowered.kind)
+            && !self.world().local(*local).is_assigned
+        {
+            let ty = self.low.lowered_ty(value);
+            self.bind(holder, lowered.clone());
+            return Ok((lowered, ty, Vec::new()));
+        }
+        let name = self.hoist(holder, span);
+        let ty = self.world().erasure(&self.world().local(holder).ty);
+        let before = vec![build::assign(name.clone(), lowered, span)];
+        Ok((name, ty, before))
+    }
+
+    /// A pattern over a value that can be read again and again.
+    pub fn pattern(&mut self, subject: &ast::Expr, ty: &Type, pattern: &Pattern, span: Span) -> Lower<Match> {
+        match pattern {
+            Pattern::Bind { ty: wanted, var, is_total } => {
+                let erased = self.world().erasure(wanted);
+                let out = self.low.ty(&erased, span);
+                if self.is_users() {
+                    self.can_be_input(&erased);
+                }
+                let test = (!is_total).then(|| build::is(subject.clone(), out.clone(), span));
+                let mut bindings = Vec::new();
+                if let Some(var) = var {
+                    let place = self.hoist(*var, span);
+                    let value = if self.low.fits(ty, &erased) {
+                        subject.clone()
+                    } else {
+                        build::cast(subject.clone(), out)
+                    };
+                    bindings.push(build::assign(place, value, span));
+                }
+                Ok((test, bindings))
+            }
+            Pattern::Record { ty: record, parts } => {
+                let record = self.world().erasure(record);
+                let out = self.low.ty(&record, span);
+                if self.is_users() {
+                    self.can_be_input(&record);
+                }
+                let mut test = build::is(subject.clone(), out.clone(), span);
+                let object = if *ty == record { subject.clone() } else { build::cast(subject.clone(), out) };
+                let mut pending = Vec::new();
+                for part in parts {
+                    let place = self.hoist(part.value, span);
+                    let mut value = self.virtual_call(object.clone(), part.accessor, Vec::new(), span);
+                    let has = self.world().erasure(&self.world().method(part.accessor).ret);
+                    let needs = self.world().erasure(&self.world().local(part.value).ty);
+                    if !self.low.fits(&has, &needs) {
+                        value = self.expect(value, &needs, span);
+                    }
+                    pending.push(build::assign(place.clone(), value, span));
+                    let (inner, bindings) = self.pattern(&place, &needs, &part.pattern, span)?;
+                    if let Some(inner) = inner {
+                        let inner = build::let_in(std::mem::take(&mut pending), inner, span);
+                        test = build::binary(BinOp::And, test, inner, span);
+                    }
+                    pending.extend(bindings);
+                }
+                Ok((Some(test), pending))
+            }
+        }
+    }
+}

@@ -1,0 +1,428 @@
+//! What is in the program: the user's classes, and of the others only what can be reached from them. A list of work
+//! that grows while code is lowered, until nothing new is used.
+//!
+//! A class is *in the program* when something names it, and *live* when it can have objects. A virtual call reaches the
+//! implementations in all live classes.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use indexmap::{IndexMap, IndexSet};
+use oox_core::lang::ast;
+use oox_core::lang::span::Span;
+use rustc_hash::FxHashMap;
+
+use super::initialiser::{InstanceInit, Start};
+use super::names::{ENGINE_CLASSES, Names};
+use super::{Lower, Lowered, Statistics, Unlowered};
+use crate::attribute::{self, Init, Problem};
+use crate::typed::{Body, LocalId};
+use crate::types::{ClassId, Type};
+use crate::world::{FieldId, MethodId, Origin, Place, World};
+
+/// The class that an input of one of these types has, if nothing else is known.
+const DEFAULT_CLASSES: [(&str, &str); 13] = [
+    ("java.lang.Iterable", "java.util.ArrayList"),
+    ("java.util.Collection", "java.util.ArrayList"),
+    ("java.util.List", "java.util.ArrayList"),
+    ("java.util.Map", "java.util.HashMap"),
+    ("java.util.SortedMap", "java.util.TreeMap"),
+    ("java.util.NavigableMap", "java.util.TreeMap"),
+    ("java.util.Set", "java.util.HashSet"),
+    ("java.util.SortedSet", "java.util.TreeSet"),
+    ("java.util.NavigableSet", "java.util.TreeSet"),
+    ("java.util.Queue", "java.util.ArrayDeque"),
+    ("java.util.Deque", "java.util.ArrayDeque"),
+    ("java.lang.CharSequence", "java.lang.String"),
+    ("java.lang.Number", "java.lang.Integer"),
+];
+
+/// Something that is used and was not looked at yet.
+enum Work {
+    Class(ClassId),
+    Live(ClassId),
+    Method(MethodId),
+    StaticField(FieldId),
+    StaticPart(ClassId),
+}
+
+/// The state of lowering a whole program.
+pub(super) struct Lowering<'w> {
+    pub world: &'w World,
+    pub names: Names,
+    work: VecDeque<Work>,
+    pub classes: IndexSet<ClassId>,
+    pub live: IndexSet<ClassId>,
+    pub methods: IndexSet<MethodId>,
+    pub virtuals: IndexSet<MethodId>,
+    pub static_fields: IndexSet<FieldId>,
+    pub static_parts: IndexSet<ClassId>,
+    /// Methods that specifications call.
+    pub pure: IndexSet<MethodId>,
+    /// Classes without source that are thrown or caught.
+    pub thrown: IndexSet<ClassId>,
+    /// The lowered methods and constructors.
+    pub lowered: FxHashMap<MethodId, ast::Member>,
+    /// What static fields start with.
+    pub static_values: FxHashMap<FieldId, Start>,
+    /// The static blocks of a class, by their position among its initialisers.
+    pub static_blocks: FxHashMap<(ClassId, usize), Vec<ast::Stmt>>,
+    /// Classes whose static initialiser can throw.
+    pub throwing: IndexSet<ClassId>,
+    /// How the fields of new objects are set.
+    pub instance_inits: FxHashMap<ClassId, Lower<InstanceInit>>,
+    /// The lowered invariants of classes.
+    pub invariants: FxHashMap<ClassId, Vec<ast::Member>>,
+    /// The receiver that a method reference keeps.
+    pub receivers: FxHashMap<ClassId, LocalId>,
+    /// Members that nobody wrote: of lambdas, accessors.
+    pub extra_members: IndexMap<ClassId, Vec<ast::Member>>,
+    /// The method that a lambda class implements.
+    pub lambda_methods: IndexMap<ClassId, MethodId>,
+    /// Classes that nobody wrote.
+    pub extra_classes: IndexMap<String, ast::TypeDecl>,
+    /// Something asks objects for their class.
+    pub asks_class: bool,
+    /// Something clones objects.
+    pub clones: bool,
+    pub problems: Vec<Unlowered>,
+    pub open_calls: IndexSet<String>,
+    bodies: FxHashMap<MethodId, Lower<Rc<Body>>>,
+    initialisers: FxHashMap<(ClassId, bool), Lower<Rc<Vec<Init>>>>,
+}
+
+/// See [`super::program`].
+pub(super) fn program(world: &World, roots: &[ClassId]) -> Lowered {
+    let mut lowering = Lowering::new(world);
+    lowering.roots(roots);
+    lowering.run();
+    lowering.finish(roots)
+}
+
+impl<'w> Lowering<'w> {
+    fn new(world: &'w World) -> Self {
+        Self {
+            world,
+            names: Names::default(),
+            work: VecDeque::new(),
+            classes: IndexSet::new(),
+            live: IndexSet::new(),
+            methods: IndexSet::new(),
+            virtuals: IndexSet::new(),
+            static_fields: IndexSet::new(),
+            static_parts: IndexSet::new(),
+            pure: IndexSet::new(),
+            thrown: IndexSet::new(),
+            lowered: FxHashMap::default(),
+            static_values: FxHashMap::default(),
+            static_blocks: FxHashMap::default(),
+            throwing: IndexSet::new(),
+            instance_inits: FxHashMap::default(),
+            invariants: FxHashMap::default(),
+            receivers: FxHashMap::default(),
+            extra_members: IndexMap::new(),
+            lambda_methods: IndexMap::new(),
+            extra_classes: IndexMap::new(),
+            asks_class: false,
+            clones: false,
+            problems: Vec::new(),
+            open_calls: IndexSet::new(),
+            bodies: FxHashMap::default(),
+            initialisers: FxHashMap::default(),
+        }
+    }
+
+    fn roots(&mut self, roots: &[ClassId]) {
+        for class in roots {
+            self.names.users.insert(self.world.class(*class).name.clone());
+        }
+        // all bodies of the user first: afterwards all local classes are there, and names can be chosen
+        for class in roots {
+            let members = self.world.members(*class);
+            let methods = members.methods.values().flatten().chain(&members.constructors);
+            for method in methods {
+                let _ = self.body(*method);
+            }
+            let _ = self.initialisers(*class, true);
+            let _ = self.initialisers(*class, false);
+        }
+        for simple in ENGINE_CLASSES {
+            let class = self.world.lang(simple);
+            self.make_live(class);
+        }
+        for class in roots {
+            if ENGINE_CLASSES.contains(&self.world.class(*class).name.as_str()) {
+                let span = self.world.class(*class).span;
+                let reason = "a class with the name of one that the engine knows".to_owned();
+                self.problem(*class, None, Problem { reason, span, is_error: false });
+            }
+            self.use_class(*class);
+        }
+    }
+
+    fn run(&mut self) {
+        while let Some(work) = self.work.pop_front() {
+            match work {
+                Work::Class(class) => self.new_class(class),
+                Work::Live(class) => self.new_live(class),
+                Work::Method(method) => self.lower_member(method),
+                Work::StaticField(field) => self.lower_static_field(field),
+                Work::StaticPart(class) => self.lower_static_blocks(class),
+            }
+        }
+    }
+
+    /// The class is in the program.
+    pub fn use_class(&mut self, class: ClassId) {
+        if self.classes.insert(class) {
+            self.work.push_back(Work::Class(class));
+        }
+    }
+
+    /// The class can have objects.
+    pub fn make_live(&mut self, class: ClassId) {
+        if self.live.insert(class) {
+            self.use_class(class);
+            self.work.push_back(Work::Live(class));
+        }
+    }
+
+    /// The method or constructor is called, or can be.
+    pub fn use_method(&mut self, method: MethodId) {
+        if self.methods.insert(method) {
+            let of = self.world.method(method);
+            self.use_class(of.class);
+            if of.is_static() || of.is_constructor() {
+                self.use_static_part(of.class);
+            }
+            self.work.push_back(Work::Method(method));
+        }
+    }
+
+    /// The method is called on objects of any class below.
+    pub fn use_virtual(&mut self, method: MethodId) {
+        self.use_method(method);
+        if self.virtuals.insert(method) {
+            for class in self.live.clone() {
+                self.implement(class, method);
+            }
+        }
+    }
+
+    /// The static field is read or written.
+    pub fn use_static_field(&mut self, field: FieldId) {
+        if self.static_fields.insert(field) {
+            let class = self.world.field(field).class;
+            self.use_class(class);
+            self.use_static_part(class);
+            self.work.push_back(Work::StaticField(field));
+        }
+    }
+
+    /// The static initialiser of the class can run.
+    pub fn use_static_part(&mut self, class: ClassId) {
+        if self.static_parts.insert(class) {
+            self.use_class(class);
+            self.work.push_back(Work::StaticPart(class));
+        }
+    }
+
+    /// A value of this type can come from outside: a parameter or field of the user, the result of open code.
+    pub fn can_be_input(&mut self, ty: &Type) {
+        match self.world.erasure(ty) {
+            Type::Array(elem) => self.can_be_input(&elem),
+            Type::Class(class, _) => {
+                let of = self.world.class(class);
+                self.use_class(class);
+                if !of.is_abstract && of.origin != Origin::Open {
+                    self.make_live(class);
+                }
+                let default = DEFAULT_CLASSES.iter().find(|(name, _)| *name == of.name);
+                if let Some(default) = default.and_then(|(_, name)| self.world.find_class(name)) {
+                    self.make_live(default);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn new_class(&mut self, class: ClassId) {
+        let of = self.world.class(class);
+        let (superclass, interfaces) = self.world.supers(class);
+        for above in superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id) {
+            self.use_class(above);
+        }
+        let members = self.world.members(class);
+        let is_users = of.origin == Origin::User;
+        for field in members.fields.values() {
+            let field = self.world.field(*field);
+            if !field.modifiers.is_static {
+                self.ty(&field.ty, field.span);
+            }
+            if is_users {
+                self.can_be_input(&field.ty);
+            }
+        }
+        if !is_users {
+            return;
+        }
+        if !of.is_abstract {
+            self.make_live(class);
+        }
+        self.use_static_part(class);
+        for field in members.fields.values() {
+            if self.world.field(*field).modifiers.is_static {
+                self.use_static_field(*field);
+            }
+        }
+        for method in members.constructors.iter().chain(members.methods.values().flatten()) {
+            for param in self.world.method(*method).params.iter() {
+                self.can_be_input(param);
+            }
+            self.use_method(*method);
+        }
+    }
+
+    fn new_live(&mut self, class: ClassId) {
+        for above in self.superclasses(class).into_iter().chain([class]) {
+            self.use_class(above);
+            self.use_static_part(above);
+            for field in self.world.members(above).fields.values() {
+                let field = self.world.field(*field);
+                if !field.modifiers.is_static
+                    && let Type::Class(of, _) = self.world.erasure(&field.ty)
+                    && !self.world.class(of).is_abstract
+                    && self.world.class(of).origin != Origin::Open
+                {
+                    self.make_live(of);
+                }
+            }
+        }
+        for method in self.virtuals.clone() {
+            self.implement(class, method);
+        }
+        if self.asks_class {
+            self.class_object(class);
+        }
+    }
+
+    fn implement(&mut self, class: ClassId, method: MethodId) {
+        if self.world.is_subclass(class, self.world.method(method).class)
+            && let Some(found) = self.world.implementation(class, method)
+        {
+            self.use_method(found);
+        }
+    }
+
+    /// The typed body of a method, attributed once.
+    pub fn body(&mut self, method: MethodId) -> Lower<Rc<Body>> {
+        if let Some(known) = self.bodies.get(&method) {
+            return known.clone();
+        }
+        let of = self.world.method(method);
+        let has_source = of.synthetic.is_none() && of.has_body();
+        let body = if has_source {
+            attribute::body(self.world, method).map(Rc::new)
+        } else {
+            Err(Problem { reason: "a method without a body".to_owned(), span: of.span, is_error: false })
+        };
+        self.bodies.insert(method, body.clone());
+        body
+    }
+
+    /// The typed initialisers of a class, attributed once.
+    pub fn initialisers(&mut self, class: ClassId, is_static: bool) -> Lower<Rc<Vec<Init>>> {
+        if let Some(known) = self.initialisers.get(&(class, is_static)) {
+            return known.clone();
+        }
+        let of = self.world.class(class);
+        let inits = if of.decl.is_none() || of.place == Place::Lambda {
+            Ok(Rc::default())
+        } else {
+            attribute::initialisers(self.world, class, is_static).map(Rc::new)
+        };
+        self.initialisers.insert((class, is_static), inits.clone());
+        inits
+    }
+
+    /// Notes what could not be lowered.
+    pub fn problem(&mut self, class: ClassId, method: Option<MethodId>, problem: Problem) {
+        let is_users = self.world.class(class).origin == Origin::User;
+        let place = match method {
+            Some(method) => self.show_method(method),
+            None => self.world.class(class).name.clone(),
+        };
+        self.problems.push(Unlowered { place, is_users, problem });
+    }
+
+    /// `Class.name(types)`
+    pub fn show_method(&self, method: MethodId) -> String {
+        let of = self.world.method(method);
+        let params: Vec<String> = of.params.iter().map(|ty| self.show_ty(ty)).collect();
+        format!("{}.{}({})", self.world.class(of.class).name, of.name, params.join(", "))
+    }
+
+    fn show_ty(&self, ty: &Type) -> String {
+        match self.world.erasure(ty) {
+            Type::Prim(prim) => prim.word().to_owned(),
+            Type::Class(id, _) => self.short_name(id),
+            Type::Array(elem) => format!("{}[]", self.show_ty(&elem)),
+            _ => "Object".to_owned(),
+        }
+    }
+
+    fn finish(mut self, roots: &[ClassId]) -> Lowered {
+        let mut types = self.emit(roots);
+        // writing a class down may need one more class
+        while !self.work.is_empty() {
+            self.run();
+            types = self.emit(roots);
+        }
+        self.extra_classes.sort_keys();
+        types.extend(std::mem::take(&mut self.extra_classes).into_values());
+        let mut open_calls: Vec<String> = self.open_calls.iter().cloned().collect();
+        open_calls.sort();
+        let statistics = self.statistics(&types);
+        Lowered { program: ast::Program { types }, problems: self.problems, open_calls, statistics }
+    }
+
+    fn emit(&mut self, roots: &[ClassId]) -> Vec<ast::TypeDecl> {
+        let world = self.world;
+        let (mut users, mut others): (Vec<ClassId>, Vec<ClassId>) =
+            self.classes.iter().partition(|class| world.class(**class).origin == Origin::User);
+        users.sort_by_key(|class| {
+            let of = world.class(*class);
+            let position = roots.iter().position(|root| root == class);
+            (of.span.key(), position.is_none(), position, of.name.clone())
+        });
+        others.sort_by_key(|class| world.class(*class).name.clone());
+        users.into_iter().chain(others).filter_map(|class| self.class_decl(class)).collect()
+    }
+
+    fn statistics(&self, types: &[ast::TypeDecl]) -> Statistics {
+        let mut counts = Statistics { classes: types.len(), ..Statistics::default() };
+        for member in types.iter().flat_map(|decl| &decl.members) {
+            let body = match member {
+                ast::Member::Method(method) => method.body.as_ref(),
+                ast::Member::Constructor(constructor) => constructor.body.as_ref(),
+                _ => continue,
+            };
+            counts.methods += 1;
+            let reason = body.and_then(|body| match &body.stmts[..] {
+                [ast::Stmt { kind: ast::StmtKind::Unsupported(reason), .. }] => Some(reason),
+                _ => None,
+            });
+            match reason {
+                Some(reason) => *counts.unsupported.entry(reason.clone()).or_default() += 1,
+                None => counts.lowered += usize::from(body.is_some()),
+            }
+        }
+        counts.unsupported.sort_keys();
+        counts
+    }
+}
+
+/// A construct that is not supported.
+pub(super) fn unsupported<T>(reason: impl Into<String>, span: Span) -> Lower<T> {
+    Err(Problem { reason: reason.into(), span, is_error: false })
+}

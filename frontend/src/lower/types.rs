@@ -1,0 +1,80 @@
+//! Types: OOX has the erasure of Java's types, with the integers by their size.
+
+use oox_core::lang::ast;
+use oox_core::lang::span::Span;
+
+use super::build;
+use super::reach::Lowering;
+use crate::typed::{Const, Conversion, Expr, ExprKind};
+use crate::types::{Prim, Type};
+use crate::world::MethodId;
+
+/// The OOX type of a primitive type.
+pub(super) fn prim(prim: Prim) -> ast::Prim {
+    match prim {
+        Prim::Boolean => ast::Prim::Bool,
+        Prim::Byte => ast::Prim::I8,
+        Prim::Short => ast::Prim::I16,
+        Prim::Char => ast::Prim::U16,
+        Prim::Int => ast::Prim::I32,
+        Prim::Long => ast::Prim::I64,
+        Prim::Float => ast::Prim::F32,
+        Prim::Double => ast::Prim::F64,
+    }
+}
+
+/// `i32`
+pub(super) fn i32(span: Span) -> ast::Type {
+    build::prim(ast::Prim::I32, span)
+}
+
+/// `bool`
+pub(super) fn bool(span: Span) -> ast::Type {
+    build::prim(ast::Prim::Bool, span)
+}
+
+impl Lowering<'_> {
+    /// The OOX type; its class is in the program from now on.
+    pub fn ty(&mut self, ty: &Type, span: Span) -> ast::Type {
+        match self.world.erasure(ty) {
+            Type::Prim(of) => build::prim(prim(of), span),
+            Type::Class(id, _) => build::class_type(self.class_name(id), span),
+            Type::Array(elem) => build::array_type(self.ty(&elem, span), span),
+            _ => build::class_type("Object", span),
+        }
+    }
+
+    /// The OOX type of a class of `java.lang`.
+    pub fn lang_ty(&mut self, simple: &str, span: Span) -> ast::Type {
+        let class = self.world.lang(simple);
+        build::class_type(self.class_name(class), span)
+    }
+
+    /// The erased parameter types.
+    pub fn signature(&self, method: MethodId) -> Vec<Type> {
+        self.world.method(method).params.iter().map(|ty| self.world.erasure(ty)).collect()
+    }
+
+    /// The erased type that the lowered expression really has; [`Type::Null`] for `null`.
+    pub fn lowered_ty(&self, expr: &Expr) -> Type {
+        match &expr.kind {
+            ExprKind::Const(Const::Null) => Type::Null,
+            ExprKind::Convert(Conversion::Widen, inner) => self.lowered_ty(inner),
+            ExprKind::Local(local) => self.world.erasure(&self.world.local(*local).ty),
+            ExprKind::Field(_, field) => self.world.erasure(&self.world.field(*field).ty),
+            ExprKind::Assign(place, _) => self.lowered_ty(place),
+            _ => self.world.erasure(&expr.ty),
+        }
+    }
+
+    /// Whether every value of the one erased type is one of the other.
+    pub fn fits(&self, from: &Type, to: &Type) -> bool {
+        match (from, to) {
+            (Type::Null, to) => to.is_reference(),
+            (Type::Class(from, _), Type::Class(to, _)) => self.world.is_subclass(*from, *to),
+            (Type::Array(from), Type::Array(to)) if from.is_reference() => self.fits(from, to),
+            (Type::Array(_), Type::Class(to, _)) => *to == self.world.lang("Object"),
+            (from, to) => from == to,
+        }
+    }
+}
