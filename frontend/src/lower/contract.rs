@@ -77,7 +77,7 @@ impl Lowering<'_> {
             self.thrown.insert(class);
             return true;
         }
-        let is = |above: &str| self.world.is_subclass(class, self.world.lang(above));
+        let is = |above: &'static str| self.world.is_subclass(class, self.world.lang(above));
         is("Throwable") && !is("RuntimeException") && !is("Error")
     }
 

@@ -45,7 +45,7 @@ impl Lowering<'_> {
     }
 
     /// The OOX type of a class of `java.lang`.
-    pub fn lang_ty(&mut self, simple: &str, span: Span) -> ast::Type {
+    pub fn lang_ty(&mut self, simple: &'static str, span: Span) -> ast::Type {
         let class = self.world.lang(simple);
         build::class_type(self.class_name(class), span)
     }
