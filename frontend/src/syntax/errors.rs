@@ -53,11 +53,17 @@ fn describe(file: FileId, text: &str, node: Node<'_>) -> Diagnostic {
     let token = text.get(start..end).unwrap_or("");
     let message = if token.trim().is_empty() {
         "syntax error: unexpected end of file".to_owned()
+    } else if needs_operand(token) && text[end..].trim_start().starts_with([';', ')', ']', '}', ',']) {
+        format!("expected an expression after `{token}`")
     } else {
         let short: String = token.lines().next().unwrap_or("").chars().take(40).collect();
         format!("syntax error at `{short}`")
     };
     Diagnostic::error(span, message)
+}
+
+fn needs_operand(token: &str) -> bool {
+    token.bytes().all(|byte| b"=+-*/%&|^!~<>?:".contains(&byte))
 }
 
 fn narrow(at: usize) -> u32 {

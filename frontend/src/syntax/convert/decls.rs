@@ -270,7 +270,11 @@ impl<'t> Converter<'t> {
         for kid in self.kids(node).0 {
             match kid.kind {
                 "(" | "," => before = kid.node.end_byte(),
-                "formal_parameter" => params.extend(self.param(kid.node, before)),
+                // the grammar takes some receivers for parameters
+                "formal_parameter" => {
+                    let param = self.param(kid.node, before);
+                    params.extend(param.filter(|param| param.name.text != "this"));
+                }
                 "spread_parameter" => params.extend(self.spread(kid.node, before)),
                 _ => {}
             }

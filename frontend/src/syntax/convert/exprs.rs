@@ -6,7 +6,7 @@ use super::super::MAX_DEPTH;
 use super::super::tree::{
     BinOp, Expr, ExprKind, LambdaBody, Lit, MethodRefTarget, Pattern, PatternKind, TypeKind, TypeRef, UnOp,
 };
-use super::{Converter, Kids, literals};
+use super::{Converter, Kids, literals, without_escapes};
 
 type Boxed = Box<Expr>;
 
@@ -100,7 +100,7 @@ impl<'t> Converter<'t> {
     fn literal(&mut self, node: Node<'t>, is_negated: bool) -> ExprKind {
         let text = self.text(node);
         let is_number = !text.starts_with(['"', '\'']);
-        let value = if is_number { literals::number(text) } else { literals::quoted(text) };
+        let value = if is_number { literals::number(&without_escapes(text)) } else { literals::quoted(text) };
         let is_decimal = !(text.len() > 1 && text.starts_with('0'));
         let value = match value {
             Ok(Lit::Int(2_147_483_648)) if !is_negated => Err("integer number too large".to_owned()),

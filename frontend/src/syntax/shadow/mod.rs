@@ -34,6 +34,7 @@ impl Shadow {
         repairs::brackets(&mut scan);
         let is_module = repairs::is_module(&scan);
         if !is_module {
+            repairs::annotated_dots(&mut scan);
             repairs::contextual_keywords(&mut scan);
             repairs::parenthesised_names(&mut scan);
             patterns::repair(&mut scan);

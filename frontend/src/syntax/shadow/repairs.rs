@@ -66,6 +66,20 @@ pub fn is_module(scan: &Scan<'_>) -> bool {
     }
 }
 
+/// `int @A ... xs`: the grammar does not know annotations there, and nothing here asks for them.
+pub fn annotated_dots(scan: &mut Scan<'_>) {
+    for at in 0..scan.tokens.len() {
+        if !scan.is_sign(at, b'@') || !scan.is_word(at + 1) {
+            continue;
+        }
+        let end = after_annotation(scan, at);
+        if scan.is_operator(end, b"...") {
+            let (from, to) = (scan.tokens[at].start, scan.tokens[end - 1].end);
+            scan.fill(from, to, b' ');
+        }
+    }
+}
+
 /// One past an annotation.
 fn after_annotation(scan: &Scan<'_>, at: usize) -> usize {
     let mut at = at + 2;

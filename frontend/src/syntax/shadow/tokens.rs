@@ -256,13 +256,8 @@ impl<'t> Scan<'t> {
         self.at += 1;
         loop {
             match self.byte(0) {
-                0 | b'\n' | b'\r' if matches!(self.byte(0), b'\n' | b'\r') || self.at >= self.text.len() => {
-                    let what = if quote == b'"' { "string" } else { "character" };
-                    self.error(start, self.at, format!("this {what} literal is not closed"));
-                    self.fill(start, self.at, b'1');
-                    self.push(TokenKind::Literal, start);
-                    return;
-                }
+                b'\n' | b'\r' => return self.unclosed(start, quote),
+                0 if self.at >= self.text.len() => return self.unclosed(start, quote),
                 b'\\' => self.escape(quote),
                 byte if byte == quote => break,
                 _ => self.at += self.rest().chars().next().map_or(1, char::len_utf8),
@@ -272,14 +267,26 @@ impl<'t> Scan<'t> {
         self.literal(start);
     }
 
+    /// A literal that does not end on its line. What closes the statement was probably not meant to be inside.
+    fn unclosed(&mut self, start: usize, quote: u8) {
+        let what = if quote == b'"' { "string" } else { "character" };
+        self.error(start, self.at, format!("this {what} literal is not closed"));
+        let inside = &self.text[start + 1..self.at];
+        self.at = start + 1 + inside.trim_end().trim_end_matches([')', ']', '}', ';', ',']).len();
+        self.fill(start, self.at, b'1');
+        self.push(TokenKind::Literal, start);
+    }
+
     /// Passes a backslash and what it escapes.
     fn escape(&mut self, quote: u8) {
         match unicode_escape(self.rest()) {
             // the escape of a backslash escapes what follows it
             Some((0x5c, length)) => {
                 self.at += length;
-                if unicode_escape(self.rest()).is_none() && !matches!(self.byte(0), b'\n' | b'\r') {
-                    self.at += self.rest().chars().next().map_or(0, char::len_utf8);
+                match unicode_escape(self.rest()) {
+                    Some((_, length)) => self.at += length,
+                    None if matches!(self.byte(0), b'\n' | b'\r') => {}
+                    None => self.at += self.rest().chars().next().map_or(0, char::len_utf8),
                 }
             }
             Some((unit, length)) => {
