@@ -1,5 +1,6 @@
 //! Expressions.
 
+use oox_core::lang::span::Span;
 use tree_sitter::Node;
 
 use super::super::MAX_DEPTH;
@@ -54,11 +55,7 @@ impl<'t> Converter<'t> {
             "method_invocation" => self.call(node, &kids),
             "binary_expression" => self.binary(node, kids),
             "unary_expression" => self.unary(node, &kids),
-            "update_expression" => ExprKind::Step {
-                is_increment: kids.has("++"),
-                is_prefix: kids.0.first().is_some_and(|kid| !kid.node.is_named()),
-                target: self.boxed(first, node),
-            },
+            "update_expression" => self.step(node, &kids),
             "assignment_expression" => {
                 let sign = kids.field("operator").map_or("=", |op| op.kind());
                 let target = self.boxed(kids.field("left"), node);
@@ -226,6 +223,29 @@ impl<'t> Converter<'t> {
         ExprKind::Unary(op, operand)
     }
 
+    /// `++` and `--`. After a cast or a sign they belong to the operand: `(byte) i++` is `(byte) (i++)`, which the
+    /// grammar reads the other way round.
+    fn step(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
+        let is_increment = kids.has("++");
+        let is_prefix = kids.0.first().is_some_and(|kid| !kid.node.is_named());
+        let operand = kids.named().next().map(|kid| kid.node);
+        // how many casts and signs stand between the step and its operand
+        let mut levels = 0;
+        let mut at = operand.filter(|_| !is_prefix);
+        while let Some(outer) = at {
+            let field = match outer.kind() {
+                "cast_expression" => "value",
+                "unary_expression" => "operand",
+                _ => break,
+            };
+            levels += 1;
+            at = self.kids(outer).field(field);
+        }
+        let target = *self.boxed(operand, node);
+        let end = self.span(node).end;
+        inside(target, levels, end, |target| ExprKind::Step { is_increment, is_prefix, target }).kind
+    }
+
     fn cast(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
         let mut types: Vec<TypeRef> = Vec::new();
         for ty in kids.fields("type") {
@@ -343,6 +363,21 @@ impl<'t> Converter<'t> {
         let init = kids.field("value").map(|value| self.boxed(Some(value), node));
         ExprKind::NewArray { elem, sizes, open_dims, init }
     }
+}
+
+/// Wraps what is so many casts and signs down; all of them now go to `end`.
+fn inside(outer: Expr, levels: usize, end: u32, wrap: impl FnOnce(Boxed) -> ExprKind) -> Expr {
+    let span = Span { end, ..outer.span };
+    let kind = match (outer.kind, levels) {
+        (ExprKind::Cast(ty, inner), 1..) => {
+            ExprKind::Cast(ty, Box::new(inside(*inner, levels - 1, end, wrap)))
+        }
+        (ExprKind::Unary(op, inner), 1..) => {
+            ExprKind::Unary(op, Box::new(inside(*inner, levels - 1, end, wrap)))
+        }
+        (kind, _) => wrap(Box::new(Expr { kind, span: outer.span })),
+    };
+    Expr { kind, span }
 }
 
 /// Whether a literal lacks its closing quote, or is missing altogether.
