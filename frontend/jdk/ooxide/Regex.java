@@ -87,7 +87,9 @@ public final class Regex {
     private void emit(RegexNode node) {
         switch (node.kind) {
             case RegexNode.SET:
-                sets[add(SET, 0, 0)] = node;
+                // The array may be another one after `add`.
+                int place = add(SET, 0, 0);
+                sets[place] = node;
                 break;
             case RegexNode.SEQUENCE:
                 emit(node.first);

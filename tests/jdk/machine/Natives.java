@@ -98,7 +98,9 @@ final class Natives {
 
     private Object cloneObject(Obj object) {
         if (!machine.isInstance(object, "Ljava/lang/Cloneable;")) {
-            throw machine.raise("CloneNotSupportedException");
+            Values.Thrown thrown = machine.raise("CloneNotSupportedException");
+            thrown.exception.fields.put("java/lang/Throwable.message", machine.string(object.type.name.replace('/', '.')));
+            throw thrown;
         }
         Obj copy = new Obj(object.type);
         copy.fields.putAll(object.fields);

@@ -121,12 +121,13 @@ final class Bytes {
             int more = first < 0x80 ? 0 : first < 0xc2 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : first < 0xf5 ? 3 : -1;
             int taken = 1;
             int point = more <= 0 ? first : first & 0x3f >> more;
-            // The second byte decides about overlong forms, surrogates and the upper limit.
+            // The second byte decides about overlong forms and the upper limit.
             while (taken <= more && at + taken < end && follows(first, taken, bytes[at + taken] & 0xff)) {
                 point = point << 6 | bytes[at + taken] & 0x3f;
                 taken++;
             }
-            if (taken == more + 1) {
+            // A surrogate in three bytes is one mistake.
+            if (taken == more + 1 && (point < 0xd800 || point > 0xdfff)) {
                 out.appendCodePoint(point);
             } else {
                 out.append('\ufffd');
@@ -143,8 +144,7 @@ final class Bytes {
         if (place > 1) {
             return true;
         }
-        return !(first == 0xe0 && b < 0xa0 || first == 0xed && b > 0x9f || first == 0xf0 && b < 0x90
-                || first == 0xf4 && b > 0x8f);
+        return !(first == 0xe0 && b < 0xa0 || first == 0xf0 && b < 0x90 || first == 0xf4 && b > 0x8f);
     }
 
     //@ ensures \result != null;

@@ -240,7 +240,7 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointBefore(char[] a, int index, int start) {
-        if (index <= start | start < 0 | index > a.length) {
+        if (index <= start | start < 0 | start >= a.length) {
             throw new IndexOutOfBoundsException();
         }
         return pointBefore(a, index, start);

@@ -43,6 +43,9 @@ final class FloatText {
         if (next() == '.') {
             at++;
             digits += digits(hex);
+            if (!hex && next() == '.') {
+                throw new NumberFormatException("multiple points");
+            }
         }
         if (digits == 0 || !exponent(hex)) {
             return false;
