@@ -22,7 +22,7 @@ public class Formats {
     }
 
     static void typed() {
-        Object[] args = {null, true, 'c', "text", "\u00df", (byte) -1, (byte) 65, (short) -2, (short) 70, 12, -1234567, Integer.MIN_VALUE, 0, 1114112, 128512,
+        Object[] args = {null, true, 'c', "text", "\u00df", (byte) -1, (byte) 65, (short) -2, (short) 70, 12, -1234567, Integer.MIN_VALUE, 0, 1114112,
             5L, Long.MIN_VALUE, 1.0f, 0.35f, 0.0, -0.0, 1.5, -2.25, 1234567.891, Double.NaN, Double.NEGATIVE_INFINITY, 1e-5, 1e10,
             9.9996, new BigInteger("123456789"), new BigInteger("-255")};
         String[] formats = {"%d", "%5d|", "%-5d|", "%05d", "%+d", "% d", "%,d", "%(d", "%(,015d", "%x", "%X", "%#x", "%010x", "%o", "%#o",
@@ -45,6 +45,7 @@ public class Formats {
             format("%." + places + "f %." + places + "e %." + places + "g %f", d, d, d, (float) d);
             format("%,d %x %o %(,d", Show.anyInt(), Show.anyInt(), Show.anyLong(), Show.anyLong());
         }
+        format("%c|%3c", 128512, 128512);
         format("%s", (Object[]) null);
         format(null, "a");
         System.out.println("%d-%s".formatted(1, "x"));

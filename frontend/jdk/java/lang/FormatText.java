@@ -498,9 +498,9 @@ final class FormatText {
         boolean negative = Double.compare(value, 0.0) < 0;
         double size = Math.abs(value);
         if (size == Double.POSITIVE_INFINITY) {
-            // Zeros are never put before a word.
-            flags &= ~(1 << FLAGS.indexOf('0'));
-            printNumber(negative, "Infinity", "", false);
+            // No zeros before a word, no groups in it.
+            flags &= ~(1 << FLAGS.indexOf('0') | 1 << FLAGS.indexOf(','));
+            printNumber(negative, "Infinity", "", true);
             return true;
         }
         Decimal decimal = new Decimal(size);
