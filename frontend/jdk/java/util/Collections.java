@@ -123,12 +123,20 @@ public class Collections {
         raw.set(i, raw.set(j, raw.get(i)));
     }
 
+    // Lists with random access are written by index: not each of them has an iterator that can write.
+
     public static <T> void fill(List<? super T> list, T obj) {
-        ListIterator<? super T> it = list.listIterator();
         int size = list.size();
-        for (int i = 0; i < size; i++) {
-            it.next();
-            it.set(obj);
+        if (list instanceof RandomAccess) {
+            for (int i = 0; i < size; i++) {
+                list.set(i, obj);
+            }
+        } else {
+            ListIterator<? super T> it = list.listIterator();
+            for (int i = 0; i < size; i++) {
+                it.next();
+                it.set(obj);
+            }
         }
     }
 
@@ -137,12 +145,7 @@ public class Collections {
         if (size > dest.size()) {
             throw new IndexOutOfBoundsException("Source does not fit in dest");
         }
-        ListIterator<? super T> to = dest.listIterator();
-        ListIterator<? extends T> from = src.listIterator();
-        for (int i = 0; i < size; i++) {
-            to.next();
-            to.set(from.next());
-        }
+        write(dest, src.toArray(), size, 0);
     }
 
     public static void rotate(List<?> list, int distance) {
@@ -155,22 +158,36 @@ public class Collections {
             shift += size;
         }
         if (shift != 0) {
-            Object[] elements = list.toArray();
-            ListIterator<Object> it = ((List<Object>) list).listIterator();
-            for (int i = 0; i < size; i++) {
+            write(list, list.toArray(), size, size - shift);
+        }
+    }
+
+    // Writes all elements to the first `size` places of the list, from `start` on and then from the beginning.
+    private static void write(List<?> list, Object[] elements, int size, int start) {
+        List<Object> raw = (List<Object>) list;
+        ListIterator<Object> it = list instanceof RandomAccess ? null : raw.listIterator();
+        for (int i = 0; i < size; i++) {
+            Object e = elements[i < size - start ? start + i : start + i - size];
+            if (it == null) {
+                raw.set(i, e);
+            } else {
                 it.next();
-                it.set(elements[i < shift ? i - shift + size : i - shift]);
+                it.set(e);
             }
         }
     }
 
     public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
         boolean replaced = false;
-        ListIterator<T> it = list.listIterator();
         int size = list.size();
+        ListIterator<T> it = list instanceof RandomAccess ? null : list.listIterator();
         for (int i = 0; i < size; i++) {
-            if (Objects.equals(oldVal, it.next())) {
-                it.set(newVal);
+            if (Objects.equals(oldVal, it == null ? list.get(i) : it.next())) {
+                if (it == null) {
+                    list.set(i, newVal);
+                } else {
+                    it.set(newVal);
+                }
                 replaced = true;
             }
         }

@@ -1,6 +1,8 @@
 // Model of java.util.LinkedList: a doubly linked list without sentinels.
 package java.util;
 
+import java.util.function.Consumer;
+
 public class LinkedList<E> extends AbstractSequentialList<E>
         implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
     private int size;
@@ -464,6 +466,17 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             insertBefore(next, e);
             nextIndex++;
             expectedModCount++;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            while (modCount == expectedModCount && nextIndex < size) {
+                action.accept(next.item);
+                lastReturned = next;
+                next = next.next;
+                nextIndex++;
+            }
+            checkForComodification();
         }
     }
 }

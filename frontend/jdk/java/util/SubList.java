@@ -2,6 +2,7 @@
 // this one was cut from (null when it was cut from the root), so that a change of size reaches all views between.
 package java.util;
 
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 class SubList<E> extends AbstractList<E> {
@@ -125,7 +126,7 @@ class SubList<E> extends AbstractList<E> {
     public ListIterator<E> listIterator(int index) {
         checkForComodification();
         checkPosition(index, size);
-        return new SubListItr(index);
+        return root instanceof ArrayList ? new ArrayViewItr(index) : new ViewItr(index);
     }
 
     public List<E> subList(int fromIndex, int toIndex) {
@@ -136,20 +137,12 @@ class SubList<E> extends AbstractList<E> {
         return new SubList<>(root, this, fromIndex, toIndex);
     }
 
-    private class SubListItr implements ListIterator<E> {
+    // Asks for other changes only after the end of the view.
+    private class ViewItr implements ListIterator<E> {
         private final ListIterator<E> inner;
-        private int expectedModCount = SubList.this.modCount;
 
-        SubListItr(int index) {
+        ViewItr(int index) {
             inner = root.listIterator(offset + index);
-        }
-
-        // Beyond the end, an array list looks for other changes first, a general list does not.
-        private NoSuchElementException exhausted() {
-            if (root instanceof ArrayList && root.modCount != expectedModCount) {
-                throw new ConcurrentModificationException();
-            }
-            return new NoSuchElementException();
         }
 
         public boolean hasNext() {
@@ -158,7 +151,7 @@ class SubList<E> extends AbstractList<E> {
 
         public E next() {
             if (!hasNext()) {
-                throw exhausted();
+                throw new NoSuchElementException();
             }
             return inner.next();
         }
@@ -169,7 +162,7 @@ class SubList<E> extends AbstractList<E> {
 
         public E previous() {
             if (!hasPrevious()) {
-                throw exhausted();
+                throw new NoSuchElementException();
             }
             return inner.previous();
         }
@@ -185,7 +178,6 @@ class SubList<E> extends AbstractList<E> {
         public void remove() {
             inner.remove();
             resized(-1);
-            expectedModCount = root.modCount;
         }
 
         public void set(E e) {
@@ -195,7 +187,101 @@ class SubList<E> extends AbstractList<E> {
         public void add(E e) {
             inner.add(e);
             resized(1);
-            expectedModCount = root.modCount;
+        }
+    }
+
+    // Asks for other changes first, as the array list itself does.
+    private class ArrayViewItr implements ListIterator<E> {
+        private int cursor;
+        private int lastReturned = -1;
+        private int expectedModCount = SubList.this.modCount;
+
+        ArrayViewItr(int index) {
+            cursor = index;
+        }
+
+        private void checkUnchanged() {
+            if (root.modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        public boolean hasNext() {
+            return cursor != size;
+        }
+
+        public E next() {
+            checkUnchanged();
+            if (cursor >= size) {
+                throw new NoSuchElementException();
+            }
+            lastReturned = cursor;
+            cursor++;
+            return root.get(offset + lastReturned);
+        }
+
+        public boolean hasPrevious() {
+            return cursor != 0;
+        }
+
+        public E previous() {
+            checkUnchanged();
+            if (cursor <= 0) {
+                throw new NoSuchElementException();
+            }
+            cursor--;
+            lastReturned = cursor;
+            return root.get(offset + lastReturned);
+        }
+
+        public int nextIndex() {
+            return cursor;
+        }
+
+        public int previousIndex() {
+            return cursor - 1;
+        }
+
+        public void remove() {
+            if (lastReturned < 0) {
+                throw new IllegalStateException();
+            }
+            checkUnchanged();
+            SubList.this.remove(lastReturned);
+            cursor = lastReturned;
+            lastReturned = -1;
+            expectedModCount = SubList.this.modCount;
+        }
+
+        public void set(E e) {
+            if (lastReturned < 0) {
+                throw new IllegalStateException();
+            }
+            checkUnchanged();
+            root.set(offset + lastReturned, e);
+        }
+
+        public void add(E e) {
+            checkUnchanged();
+            SubList.this.add(cursor, e);
+            cursor++;
+            lastReturned = -1;
+            expectedModCount = SubList.this.modCount;
+        }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (cursor < size) {
+                int end = size;
+                int i = cursor;
+                while (i < end && root.modCount == expectedModCount) {
+                    action.accept(root.get(offset + i));
+                    i++;
+                }
+                cursor = i;
+                lastReturned = i - 1;
+                checkUnchanged();
+            }
         }
     }
 }

@@ -487,5 +487,20 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
             cursor++;
             lastReturned = -1;
         }
+
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (cursor < elementCount) {
+                int end = elementCount;
+                int i = cursor;
+                while (i < end && modCount == expectedModCount) {
+                    action.accept((E) elementData[i]);
+                    i++;
+                }
+                cursor = i;
+                lastReturned = i - 1;
+                checkUnchanged(expectedModCount);
+            }
+        }
     }
 }
