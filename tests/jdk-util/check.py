@@ -83,7 +83,9 @@ def main():
                   if not {"function", "stream"} & set(m.relative_to(MODELS).parts) and m.stem not in STAYS]
         support = sorted((HERE / "support").rglob("*.java"))
         compile_java(programs, work / "jdk")
-        copies = copy_renamed(models, MODELS, work / "source") + copy_renamed(programs, HERE / "programs", work / "source")
+        replaced = {s.name for s in support}
+        copies = copy_renamed(models, MODELS, work / "source") + copy_renamed(
+            [p for p in programs if p.name not in replaced], HERE / "programs", work / "source")
         compile_java(copies + support, work / "model")
         names = options.program or [p.stem for p in programs if "static void main" in p.read_text()]
         failed = 0

@@ -38,7 +38,9 @@ class Probe {
     void state(Action action) {
         out.append("   ");
         try {
-            out.append(show(action.run()));
+            Object o = action.run();
+            Invariants.check(o);
+            out.append(show(o));
         } catch (RuntimeException e) {
             out.append(show(e));
         }

@@ -128,8 +128,10 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
 
     public void clear() {
         for (int i = 0; i < values.length; i++) {
-            removeCell(i);
+            present[i] = false;
+            values[i] = null;
         }
+        size = 0;
     }
 
     public EnumMap<K, V> clone() {
@@ -226,9 +228,11 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
             return (V) values[checked()];
         }
 
+        // After a removal by other ways the JDK puts the value back, and does not count it.
         public V setValue(V value) {
             V old = (V) values[checked()];
             values[index] = value;
+            present[index] = true;
             return old;
         }
 

@@ -310,7 +310,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 parent.red = false;
                 grand.red = true;
                 rotate(grand, !onLeft);
-                e = parent;
+                return;
             }
         }
         root.red = false;
