@@ -24,9 +24,11 @@ public final class Matcher implements MatchResult {
     private String part;
     private boolean anchoring = true;
     private boolean transparent;
-    // the last match; first is -1 if there is none, last stays
+    // the last match; first is -1 if there is none
     private int first = -1;
     private int last;
+    // set when an attempt failed: where the next search begins is then the business of the JDK's matcher alone
+    private boolean lost;
     // set when a search could not begin, because the last match was empty and at the very end: groups hold nothing
     private boolean emptied;
     private int appended;
@@ -56,6 +58,7 @@ public final class Matcher implements MatchResult {
     public Matcher reset() {
         first = -1;
         last = 0;
+        lost = false;
         appended = 0;
         setRegion(0, text.length());
         return this;
@@ -120,6 +123,7 @@ public final class Matcher implements MatchResult {
 
     private boolean record(boolean matched) {
         emptied = false;
+        lost = !matched;
         if (!matched) {
             first = -1;
         } else if (isModelled()) {
@@ -141,6 +145,9 @@ public final class Matcher implements MatchResult {
     }
 
     public boolean find() {
+        if (lost) {
+            last = openLast(pattern, text, from, to);
+        }
         int next = last == first ? last + 1 : last;
         if (next < from) {
             next = from;
@@ -163,6 +170,9 @@ public final class Matcher implements MatchResult {
     private boolean search(int start) {
         return record(isModelled() ? program.find(part, start - from) : openFind(pattern, text, start, to));
     }
+
+    //@ ensures from <= \result && \result <= to;
+    private static native int openLast(Pattern pattern, String text, int from, int to);
 
     private static native boolean openMatch(Pattern pattern, String text, int from, int to, boolean whole);
 
@@ -443,14 +453,13 @@ public final class Matcher implements MatchResult {
         return appendTail(result).toString();
     }
 
-    /** Resets the matcher when the stream runs; each match is searched when it is asked for. */
+    /** Goes on after the last match; each match is searched when it is asked for. */
     public Stream<MatchResult> results() {
         return StreamSupport.stream(new Results(this), false);
     }
 
     private static final class Results extends Spliterators.AbstractSpliterator<MatchResult> {
         private final Matcher matcher;
-        private boolean started;
 
         Results(Matcher matcher) {
             super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL);
@@ -458,10 +467,6 @@ public final class Matcher implements MatchResult {
         }
 
         public boolean tryAdvance(Consumer<? super MatchResult> action) {
-            if (!started) {
-                started = true;
-                matcher.reset();
-            }
             if (!matcher.find()) {
                 return false;
             }
