@@ -12,6 +12,9 @@ use oox_core::lang::parser;
 use oox_core::lang::span::{SourceMap, Span};
 use oox_core::resolve;
 
+use ooxide_frontend::project::SourceFile;
+
+use crate::java;
 use crate::problems::{Problem, render};
 
 /// A program and the text it came from.
@@ -30,8 +33,13 @@ pub fn load(paths: &[PathBuf]) -> Result<Input, Problem> {
     let mut sources = SourceMap::default();
     let mut program = ast::Program::default();
     let mut diagnostics = Vec::new();
+    let mut java = Vec::new();
     for path in find_files(paths)? {
         let text = read(&path)?;
+        if is_java(&path) {
+            java.push(SourceFile { path, text });
+            continue;
+        }
         let file = sources.add(path.display().to_string(), text);
         let (part, found) = parser::parse(file, &sources.file(file).text);
         let is_broken = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
@@ -43,6 +51,12 @@ pub fn load(paths: &[PathBuf]) -> Result<Input, Problem> {
         }
         diagnostics.extend(found);
         program.types.extend(part.types);
+    }
+    if !java.is_empty() {
+        let translated = java::translate(sources, java);
+        sources = translated.sources;
+        diagnostics.extend(translated.diagnostics);
+        program.types.extend(translated.program.types);
     }
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(sources, diagnostics));
@@ -58,7 +72,13 @@ pub fn load(paths: &[PathBuf]) -> Result<Input, Problem> {
     }
 }
 
-fn read(path: &Path) -> Result<String, Problem> {
+/// Whether a file is Java source.
+pub fn is_java(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "java")
+}
+
+/// The content of a file, which must be UTF-8.
+pub fn read(path: &Path) -> Result<String, Problem> {
     let name = path.display();
     let cannot =
         |error: std::io::Error| Problem::Call { message: format!("cannot read {name}: {error}"), hint: None };
@@ -83,8 +103,8 @@ fn read(path: &Path) -> Result<String, Problem> {
     })
 }
 
-/// The files that the user named, and the `.oox` files of folders in alphabetical order.
-fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
+/// The files that the user named, and the `.oox` and `.java` files of folders in alphabetical order.
+pub fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
     let mut files: Vec<PathBuf> = Vec::new();
     for path in paths {
         let name = path.display();
@@ -95,15 +115,13 @@ fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
                 hint: None,
             })?;
             if files.len() == before {
-                return Err(Problem::call(format!("no .oox file in {name}"), "OOX files end in `.oox`"));
+                return Err(Problem::call(
+                    format!("no .java or .oox file in {name}"),
+                    "source files end in `.java` or `.oox`",
+                ));
             }
         } else if !path.exists() {
             return Err(Problem::call(format!("{name} does not exist"), "check the path"));
-        } else if path.extension().is_some_and(|ending| ending == "java") {
-            return Err(Problem::call(
-                format!("{name} is Java, which this version cannot read yet"),
-                "give OOX files; docs/oox-reference.md describes the language",
-            ));
         } else {
             files.push(path.clone());
         }
@@ -121,7 +139,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         // a link may lead in circles
         if entry.is_dir() && !entry.is_symlink() {
             collect(&entry, files)?;
-        } else if entry.extension().is_some_and(|ending| ending == "oox") {
+        } else if entry.extension().is_some_and(|ending| ending == "oox" || ending == "java") {
             files.push(entry);
         }
     }
@@ -138,13 +156,7 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Probl
         ));
     };
     let (class, method) = (&entry[..dot], &entry[dot + 1..]);
-    if !program.classes.iter().any(|known| known.name == class) {
-        let known = user_classes(program);
-        return Err(Problem::call(
-            format!("there is no class `{class}`"),
-            format!("the classes are: {known}"),
-        ));
-    }
+    let class = find_class(program, class)?;
     let found = program.find_methods(class, method);
     if found.is_empty() {
         let mut names: Vec<&str> = program
@@ -160,6 +172,32 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Probl
         ));
     }
     Ok(found)
+}
+
+/// The full name of a class that the user may name in Java's way: `Outer.Inner`, or without its package.
+pub fn find_class<'p>(program: &'p Program, name: &str) -> Result<&'p str, Problem> {
+    let names = || program.classes.iter().map(|class| class.name.as_str());
+    if let Some(exact) = names().find(|known| *known == name) {
+        return Ok(exact);
+    }
+    let dotted = |known: &str| known.replace('$', ".");
+    let ends_so = |known: &str| dotted(known).strip_suffix(name).is_some_and(|before| before.ends_with('.'));
+    let users = program.classes.iter().filter(|class| !class.is_builtin).map(|class| class.name.as_str());
+    let mut found: Vec<&str> = users.filter(|known| dotted(known) == name || ends_so(known)).collect();
+    if found.iter().any(|known| dotted(known) == name) {
+        found.retain(|known| dotted(known) == name);
+    }
+    match found.as_slice() {
+        [only] => Ok(only),
+        [] => Err(Problem::call(
+            format!("there is no class `{name}`"),
+            format!("the classes are: {}", user_classes(program)),
+        )),
+        several => Err(Problem::call(
+            format!("`{name}` is the name of several classes"),
+            format!("write one of: {}", listed(several)),
+        )),
+    }
 }
 
 /// The names of the classes that the user wrote.

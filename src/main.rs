@@ -2,7 +2,9 @@
 
 mod cli;
 mod input;
+mod java;
 mod json;
+mod lower;
 mod problems;
 mod show;
 mod text;
@@ -29,8 +31,26 @@ pub(crate) enum Status {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    // trees are walked by recursion; how deep they may be is bounded by the parsers
+    let run = || run(cli);
+    let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(run);
+    match thread.map(std::thread::JoinHandle::join) {
+        Ok(Ok(code)) => code,
+        Ok(Err(panic)) => std::panic::resume_unwind(panic),
+        Err(error) => {
+            eprintln!("cannot start a thread: {error}");
+            ExitCode::from(Status::BadInput as u8)
+        }
+    }
+}
+
+/// Address space, not memory: only what is used is ever touched.
+const STACK_BYTES: usize = 1 << 30;
+
+fn run(cli: Cli) -> ExitCode {
     let result = match cli.command {
         Command::Verify(args) => verify::run(&args),
+        Command::Lower(args) => lower::run(&args),
         Command::Show(args) => show::run(&args),
     };
     match result {

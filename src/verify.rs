@@ -8,7 +8,7 @@ use oox_core::verdict::{self, MethodReport, Report, Verdict};
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::input::{self, check_folder, find_entry, listed, print, user_classes, write_file};
+use crate::input::{self, check_folder, find_class, find_entry, listed, print, write_file};
 use crate::problems::Problem;
 use crate::{json, text};
 
@@ -86,15 +86,8 @@ fn progress(args: &VerifyArgs, methods: usize) -> ProgressBar {
 /// The methods that the flags name, in the order of the source.
 fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem> {
     let choice = &args.choice;
-    for class in &choice.class {
-        if !program.classes.iter().any(|known| known.name == *class) {
-            let known = user_classes(program);
-            return Err(Problem::call(
-                format!("there is no class `{class}`"),
-                format!("the classes are: {known}"),
-            ));
-        }
-    }
+    let classes: Vec<&str> =
+        choice.class.iter().map(|class| find_class(program, class)).collect::<Result<_, _>>()?;
     let mut chosen: Vec<MethodId> = Vec::new();
     for entry in &choice.entry {
         for id in find_entry(program, entry)? {
@@ -112,7 +105,7 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
         let wanted = |id: &MethodId| {
             let method = program.method(*id);
             let class = program.class(method.class);
-            let of_class = choice.class.is_empty() || choice.class.contains(&class.name);
+            let of_class = classes.is_empty() || classes.contains(&class.name.as_str());
             let squeeze = |text: &String| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
             let is_named = choice
                 .method

@@ -34,9 +34,8 @@ pub struct Project {
 }
 
 impl Project {
-    /// Parses the files, in parallel, and declares their classes.
-    pub fn new(files: Vec<SourceFile>) -> Self {
-        let mut sources = SourceMap::default();
+    /// Parses the files, in parallel, and declares their classes. The files are added to `sources`.
+    pub fn new(mut sources: SourceMap, files: Vec<SourceFile>) -> Self {
         let mut paths = Vec::new();
         let mut ids = Vec::new();
         for file in files {

@@ -1,0 +1,130 @@
+//! `ooxide lower`
+
+use std::fmt::Write as _;
+
+use oox_core::lang::diagnostic::Severity;
+use oox_core::lang::printer;
+use oox_core::lang::span::SourceMap;
+use ooxide_frontend::lower as frontend;
+use ooxide_frontend::project::{Project, SourceFile};
+use serde_json::json;
+
+use crate::Status;
+use crate::cli::{Format, LowerArgs};
+use crate::input::{check_folder, find_files, is_java, print, read, write_file};
+use crate::java;
+use crate::problems::{Problem, render};
+
+/// Translates, or reports on a whole tree.
+pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
+    let mut files = Vec::new();
+    let mut broken = Vec::new();
+    for path in find_files(&args.paths)? {
+        if !is_java(&path) {
+            if args.paths.contains(&path) {
+                return Err(Problem::call(
+                    format!("{} is not Java", path.display()),
+                    "`lower` takes .java files; `verify` takes both",
+                ));
+            }
+            continue;
+        }
+        match read(&path) {
+            Ok(text) => files.push(SourceFile { path, text }),
+            // one bad file of a tree does not hide the others
+            Err(problem) if args.check => broken.push(problem),
+            Err(problem) => return Err(problem),
+        }
+    }
+    if args.check {
+        return check(args, files, broken);
+    }
+    if let Some(folder) = &args.out {
+        check_folder(folder)?;
+    }
+    let translated = java::translate(SourceMap::default(), files);
+    if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(Problem::Program(translated.sources, translated.diagnostics));
+    }
+    eprint!("{}", render(&translated.sources, &translated.diagnostics));
+    let text = printer::print(&translated.program);
+    match &args.out {
+        Some(folder) => {
+            let file = write_file(folder, "lowered.oox", &text)?;
+            print(&format!("{}\n", file.display()))?;
+        }
+        None => print(&text)?,
+    }
+    Ok(Status::Fine)
+}
+
+/// How much of a tree can be translated. Errors inside of methods count as reasons, too.
+fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> Result<Status, Problem> {
+    let count = files.len() + unreadable.len();
+    let project = Project::new(SourceMap::default(), files);
+    let lowered = frontend::program(&project.world, &project.classes);
+    let sources = project.world.sources.borrow();
+    let statistics = &lowered.statistics;
+    let broken = project.broken_files + unreadable.len();
+    for problem in unreadable {
+        problem.print();
+    }
+    let syntax: Vec<_> =
+        project.diagnostics.into_iter().filter(|found| found.severity == Severity::Error).collect();
+    eprint!("{}", render(&sources, &syntax));
+    let mut reasons: Vec<(&String, &usize)> = statistics.unsupported.iter().collect();
+    reasons.sort_by_key(|(reason, count)| (std::cmp::Reverse(**count), *reason));
+    let content = match args.format {
+        Format::Json => {
+            let reasons: serde_json::Map<String, serde_json::Value> =
+                reasons.iter().map(|(reason, count)| ((*reason).clone(), json!(count))).collect();
+            let document = json!({
+                "schema": "ooxide-lower/1",
+                "files": count,
+                "broken_files": broken,
+                "classes": statistics.classes,
+                "methods": statistics.methods,
+                "lowered": statistics.lowered,
+                "unsupported": reasons,
+            });
+            format!("{document:#}\n")
+        }
+        Format::Text => {
+            let mut text = String::new();
+            let share = |part: usize| {
+                if statistics.methods == 0 { 100.0 } else { 100.0 * part as f64 / statistics.methods as f64 }
+            };
+            let _ = writeln!(text, "files     {count:>7}   with syntax errors {broken}");
+            let _ = writeln!(text, "classes   {:>7}", statistics.classes);
+            let _ = writeln!(
+                text,
+                "methods   {:>7}   translated {} ({:.1} %)",
+                statistics.methods,
+                statistics.lowered,
+                share(statistics.lowered)
+            );
+            if !reasons.is_empty() {
+                let _ = writeln!(text, "\nnot translated, by reason:");
+                for (reason, count) in &reasons {
+                    let _ = writeln!(text, "  {count:>7}   {reason}");
+                }
+            }
+            if args.all {
+                text.push('\n');
+                for found in lowered.problems.iter().filter(|found| found.is_users) {
+                    let span = found.problem.span;
+                    let file = sources.file(span.file);
+                    let at = sources.start(span);
+                    let _ = writeln!(
+                        text,
+                        "{}:{}:{}: {}: {}",
+                        file.name, at.line, at.column, found.place, found.problem.reason
+                    );
+                }
+            }
+            text
+        }
+    };
+    print(&content)?;
+    Ok(if broken == 0 { Status::Fine } else { Status::BadInput })
+}
