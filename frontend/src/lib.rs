@@ -2,6 +2,7 @@
 
 pub mod attribute;
 pub mod lower;
+pub mod main_method;
 pub mod models;
 pub mod project;
 pub mod syntax;

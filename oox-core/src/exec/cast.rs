@@ -47,7 +47,13 @@ impl<'p> Machine<'p> {
     }
 
     /// `expect`: as a cast, but what is still open about an input is decided in its favour, without a split.
-    pub(super) fn expect(&mut self, state: &mut State, dst: Slot, object: &'p Operand, ty: &'p Ty) -> Flow<'p> {
+    pub(super) fn expect(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        object: &'p Operand,
+        ty: &'p Ty,
+    ) -> Flow<'p> {
         let value = self.value(state, object);
         match state.heap.resolve(value) {
             Resolved::Maybe(id) | Resolved::Some(id) => {

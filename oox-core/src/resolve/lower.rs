@@ -303,7 +303,8 @@ fn sets_own_field(stmt: &ast::Stmt) -> bool {
         ast::ExprKind::Name(name) => wanted.is_none_or(|wanted| name == wanted),
         _ => false,
     };
-    matches!(&target.kind, ast::ExprKind::Field(base, _) if is_name(base, Some("this"))) && is_name(value, None)
+    matches!(&target.kind, ast::ExprKind::Field(base, _) if is_name(base, Some("this")))
+        && is_name(value, None)
 }
 
 impl<'a> Lowerer<'_, 'a> {

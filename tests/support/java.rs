@@ -1,0 +1,119 @@
+//! Java programs run by the engine: as an interpreter when nothing is unknown.
+
+use std::path::{Path, PathBuf};
+
+use oox_core::config::{Bounds, Checks, Config};
+use oox_core::ir::Program;
+use oox_core::lang::ast;
+use oox_core::lang::diagnostic::{Diagnostic, Severity};
+use oox_core::lang::span::SourceMap;
+use oox_core::resolve::resolve;
+use oox_core::verdict::{self, Verdict};
+use ooxide_frontend::project::{Project, SourceFile};
+use ooxide_frontend::{lower, main_method};
+
+/// A Java program, lowered and resolved.
+pub struct Java {
+    /// The text.
+    pub sources: SourceMap,
+    /// As OOX.
+    pub tree: ast::Program,
+    /// What the engine runs.
+    pub program: Program,
+}
+
+/// Java files below a folder (or the file itself), in alphabetical order.
+pub fn java_files(path: &Path) -> Vec<PathBuf> {
+    if path.is_file() {
+        return vec![path.to_owned()];
+    }
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(path)
+        .expect("test folders can be read")
+        .map(|entry| entry.expect("test folders can be read").path())
+        .filter(|path| path.is_dir() || path.extension().is_some_and(|ending| ending == "java"))
+        .collect();
+    entries.sort();
+    entries.iter().flat_map(|entry| java_files(entry)).collect()
+}
+
+/// Lowers a program, or says what is in the way.
+pub fn load(files: &[PathBuf], without_arguments: bool) -> Result<Java, String> {
+    let files = files
+        .iter()
+        .map(|path| SourceFile {
+            path: path.clone(),
+            text: std::fs::read_to_string(path).expect("test files are UTF-8"),
+        })
+        .collect();
+    let project = Project::new(SourceMap::default(), files);
+    fail_on_errors(&project.world.sources.borrow(), &project.diagnostics)?;
+    let mut lowered = lower::program(&project.world, &project.classes);
+    let late = project.world.take_diagnostics();
+    fail_on_errors(&project.world.sources.borrow(), &late)?;
+    if let Some(problem) = lowered.problems.iter().find(|problem| problem.problem.is_error) {
+        let line = project.world.sources.borrow().start(problem.problem.span).line;
+        return Err(format!("line {line}: {}", problem.problem.reason));
+    }
+    if without_arguments {
+        main_method::without_arguments(&mut lowered.program);
+    }
+    let sources = project.world.sources.into_inner();
+    let (program, found) = resolve(&lowered.program);
+    match program {
+        Some(program) => Ok(Java { sources, tree: lowered.program, program }),
+        None => Err(fail_on_errors(&sources, &found).expect_err("there is no program")),
+    }
+}
+
+fn fail_on_errors(sources: &SourceMap, diagnostics: &[Diagnostic]) -> Result<(), String> {
+    let errors: Vec<String> = diagnostics
+        .iter()
+        .filter(|found| found.severity == Severity::Error)
+        .map(|found| {
+            let file = &sources.file(found.span.file).name;
+            format!("{file}:{}: {}", sources.start(found.span).line, found.message)
+        })
+        .collect();
+    if errors.is_empty() { Ok(()) } else { Err(errors.join("\n")) }
+}
+
+/// What `Class.main` prints when it is started without arguments.
+pub fn transcript(java: &Java, class: &str) -> Result<String, String> {
+    let methods = java.program.find_methods(class, "main");
+    let [main] = methods.as_slice() else { return Err(format!("{class} has no main method")) };
+    let config = Config {
+        bounds: Bounds { calls: 3_000, steps: 100_000_000, time: None, ..Bounds::default() },
+        // an `assert` is off on the JVM
+        checks: Checks { assert: false, contract: true, crash: true },
+        list_cases: true,
+        jobs: 1,
+        ..Config::default()
+    };
+    let report = verdict::verify(&java.program, &java.sources, &config, *main);
+    let notes = || {
+        let noted = report.unsupported.iter().chain(&report.undecided);
+        let noted: Vec<String> =
+            noted.map(|noted| format!("{}:{} {}", noted.place.file, noted.place.line, noted.what)).collect();
+        let violated: Vec<String> = report
+            .violations
+            .iter()
+            .map(|found| format!("{}:{} {}", found.place.file, found.place.line, found.message))
+            .collect();
+        format!(
+            "{:?}, {} cases, bounds {:?}, unmodelled {:?}, {noted:?}, {violated:?}",
+            report.verdict, report.cases, report.bounds_hit, report.unmodelled
+        )
+    };
+    if report.verdict != Verdict::Valid || report.case_list.len() != 1 {
+        return Err(notes());
+    }
+    let mut text = String::new();
+    for output in &report.case_list[0].output {
+        match (output.stream, &output.text) {
+            (1, Some(part)) => text.push_str(part),
+            (1, None) => return Err("some output is not known".to_owned()),
+            _ => {}
+        }
+    }
+    Ok(text)
+}
