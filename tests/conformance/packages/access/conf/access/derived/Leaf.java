@@ -1,0 +1,14 @@
+// Overrides the new method of its neighbour, not the one of the base.
+package conf.access.derived;
+
+public class Leaf extends Derived {
+    @Override
+    String hidden() {
+        return "Leaf.hidden<" + super.hidden();
+    }
+
+    @Override
+    public String open() {
+        return "Leaf.open<" + super.open();
+    }
+}
