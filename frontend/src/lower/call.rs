@@ -10,7 +10,7 @@ use oox_core::lang::span::Span;
 use super::code::Code;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build};
-use crate::typed::{Call, CallTarget, Expr};
+use crate::typed::{Call, CallTarget, Expr, ExprKind};
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, Origin, Synthetic};
 
@@ -222,43 +222,33 @@ impl Code<'_, '_> {
             let ordinal = i64::try_from(ordinal).unwrap_or(i64::MAX);
             all.push(build::cast(build::int(ordinal, span), super::types::i32(span)));
         }
-        let outer = match outer {
-            Some(outer) => {
-                let has = self.low.lowered_ty(outer);
-                let value = self.expr(outer)?;
-                Some((value, has))
-            }
-            None => None,
-        };
-        let mut before = Vec::new();
         self.scoped(|code| {
-            match outer {
-                Some((value, _)) if !code.world().class(class).has_outer_instance => {
-                    return unsupported("an anonymous class with an outer instance", value.span);
-                }
-                Some((value, _)) if matches!(value.kind, ast::ExprKind::Name(_)) && code.is_spec() => {
-                    all.push(value);
-                }
-                Some((value, has)) => {
-                    if let ast::ExprKind::Name(name) = &value.kind
-                        && name == "this"
-                    {
-                        all.push(value);
-                    } else {
-                        code.no_effects(span)?;
-                        let (declared, name) = code.temp("outer$", &has, value, span);
-                        before.push(declared);
-                        before.push(code.null_check(build::name(&name, span), span)?);
-                        all.push(build::name(name, span));
-                    }
-                }
-                None => all.extend(code.outer_arg(class, span)?),
+            let mut before = Vec::new();
+            if let Some(outer) = outer {
+                all.push(code.checked_outer(outer, &mut before)?);
+            }
+            if outer.is_none() || code.low.outer_of_base(class).is_some() {
+                all.extend(code.outer_arg(class, span)?);
             }
             all.extend(code.captured_args(class, span)?);
             all.extend(code.args(class, constructor, args)?);
             let made = code.new_object(class, constructor, all, span);
             Ok(build::let_in(before, made, span))
         })
+    }
+
+    /// The enclosing instance that the source names must be there.
+    fn checked_outer(&mut self, outer: &Expr, before: &mut Vec<ast::Stmt>) -> Lower<ast::Expr> {
+        let value = self.expr(outer)?;
+        if matches!(outer.kind, ExprKind::This(_) | ExprKind::New { .. }) {
+            return Ok(value);
+        }
+        self.no_effects(outer.span)?;
+        let has = self.low.lowered_ty(outer);
+        let (declared, name) = self.temp("outer$", &has, value, outer.span);
+        before.push(declared);
+        before.push(self.null_check(build::name(&name, outer.span), outer.span)?);
+        Ok(build::name(name, outer.span))
     }
 
     /// A method of `java.lang.Enum` without parameters.

@@ -80,6 +80,7 @@ impl Lowering<'_> {
         methods.sort_by_key(|id| {
             (self.world.method(*id).synthetic.is_some(), self.world.method(*id).span.key(), *id)
         });
+        methods.extend(self.world.open_methods(class));
         for id in members.constructors.iter().chain(&methods) {
             if let Some(member) = self.lowered.get(id) {
                 let mut member = member.clone();

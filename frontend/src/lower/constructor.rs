@@ -10,7 +10,6 @@ use super::code::Code;
 use super::initialiser::InstanceInit;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, types};
-use crate::syntax::tree::MethodKind as WrittenKind;
 use crate::typed::{Expr, Stmt, StmtKind};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassKind, MethodId, Place, Synthetic};
@@ -18,6 +17,8 @@ use crate::world::{ClassKind, MethodId, Place, Synthetic};
 /// The parameters of an enum's constructor that nobody writes.
 pub(super) const CONSTANT_NAME: &str = "$name";
 pub(super) const CONSTANT_ORDINAL: &str = "$ordinal";
+/// The parameter of an anonymous class that is the enclosing instance of its superclass.
+const BASE_OUTER: &str = "outer$";
 
 impl Lowering<'_> {
     /// The parameters that nobody writes.
@@ -28,10 +29,20 @@ impl Lowering<'_> {
             params.push(param(CONSTANT_NAME, self.lang_ty("String", span)));
             params.push(param(CONSTANT_ORDINAL, types::i32(span)));
         }
+        if let Some(around) = self.outer_of_base(class) {
+            params.push(param(BASE_OUTER, self.ty(&Type::class(around), span)));
+        }
         for (name, ty, _) in self.outside_params(class, span) {
             params.push(param(&name, ty));
         }
         params
+    }
+
+    /// The class around the superclass, if an anonymous class is given an enclosing instance for it.
+    pub fn outer_of_base(&self, class: ClassId) -> Option<ClassId> {
+        let of = self.world.class(class);
+        let passes = of.anonymous.as_ref().is_some_and(|anonymous| anonymous.passes_outer);
+        self.superclass(class).filter(|_| passes).and_then(|above| self.world.class(above).outer)
     }
 
     /// A constructor that stores what comes from outside and does nothing else; none if nothing does.
@@ -88,7 +99,6 @@ impl Lowering<'_> {
         let body = self.body(method)?;
         let mut code = self.constructor_code(class, &params);
         let own = code.params(&of, &body.params);
-        let is_compact = of.decl.as_ref().is_some_and(|decl| decl.kind == WrittenKind::CompactConstructor);
         let mut stmts = Vec::new();
         let mut rest = &body.stmts[..];
         match body.stmts.split_first() {
@@ -116,10 +126,6 @@ impl Lowering<'_> {
             }
         }
         stmts.extend(code.stmts(rest)?);
-        if is_compact && !assigns_fields(rest) {
-            let names: Vec<String> = own.iter().map(|param| param.name.text.clone()).collect();
-            stmts.extend(code.component_stores(class, &names, span));
-        }
         let spec = self.spec(method, &own, &body.params)?;
         params.extend(own);
         let body = Some(build::block(stmts, body.span));
@@ -136,15 +142,6 @@ impl<'w> Lowering<'w> {
         }
         code
     }
-}
-
-/// Attribution has written the stores of a compact constructor already.
-fn assigns_fields(stmts: &[Stmt]) -> bool {
-    use crate::typed::ExprKind;
-    stmts.last().is_some_and(|stmt| {
-        matches!(&stmt.kind, StmtKind::Expr(Expr { kind: ExprKind::Assign(place, _), .. })
-            if matches!(place.kind, ExprKind::Field(Some(_), _)))
-    })
 }
 
 fn init_call(init: &InstanceInit, span: Span) -> Option<ast::Stmt> {
@@ -188,6 +185,7 @@ impl Code<'_, '_> {
         }
         match outer {
             Some(outer) => all.push(self.expr(outer)?),
+            None if self.low.outer_of_base(self.class).is_some() => all.push(build::name(BASE_OUTER, span)),
             None => {
                 let of = self.world().class(above);
                 if let Some(around) = of.outer.filter(|_| of.has_outer_instance) {
@@ -231,7 +229,8 @@ impl Code<'_, '_> {
             Vec::new()
         };
         let mut all = self.super_prefix(above, None, span)?;
-        if let Some(constructor) = self.low.constructor_for(above, &types) {
+        let passed = world.class(class).anonymous.as_ref().and_then(|anonymous| anonymous.constructor);
+        if let Some(constructor) = passed.or_else(|| self.low.constructor_for(above, &types)) {
             self.use_method(constructor);
             let wanted = self.low.signature(constructor);
             for ((name, ty), wanted) in params.iter().zip(&types).zip(&wanted) {
