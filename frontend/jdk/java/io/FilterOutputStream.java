@@ -31,8 +31,10 @@ public class FilterOutputStream extends OutputStream {
     public void close() throws IOException {
         if (!closed) {
             closed = true;
-            try (OutputStream below = out) {
+            try {
                 flush();
+            } finally {
+                out.close();
             }
         }
     }

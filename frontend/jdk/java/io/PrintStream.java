@@ -9,6 +9,7 @@ import ooxide.Native;
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
     // 1 or 2 for a standard stream, 0 for one over `out`.
     private final int stream;
+    private boolean closed;
     private boolean trouble;
 
     public PrintStream(OutputStream out) {
@@ -52,7 +53,9 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public void flush() {
-        if (stream == 0) {
+        if (closed) {
+            trouble = true;
+        } else if (stream == 0) {
             try {
                 out.flush();
             } catch (IOException e) {
@@ -62,17 +65,20 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public void close() {
-        if (stream == 0) {
+        if (stream == 0 && !closed) {
             try {
                 out.close();
             } catch (IOException e) {
                 trouble = true;
             }
         }
+        closed = true;
     }
 
     public boolean checkError() {
-        flush();
+        if (!closed) {
+            flush();
+        }
         return trouble;
     }
 
@@ -85,7 +91,9 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public void write(int b) {
-        if (stream == 0) {
+        if (closed) {
+            trouble = true;
+        } else if (stream == 0) {
             try {
                 out.write(b);
             } catch (IOException e) {
@@ -102,7 +110,9 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     private native void openWrite(int b);
 
     public void write(byte[] buf, int off, int len) {
-        if (stream == 0) {
+        if (closed) {
+            trouble = true;
+        } else if (stream == 0) {
             try {
                 out.write(buf, off, len);
             } catch (IOException e) {
@@ -122,7 +132,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     private void send(String text) {
-        if (stream != 0) {
+        if (stream != 0 && !closed) {
             Native.print(stream, text);
         } else {
             byte[] bytes = text.getBytes();

@@ -1,0 +1,5 @@
+// Model of java.lang.annotation.Documented.
+package java.lang.annotation;
+
+public @interface Documented {
+}

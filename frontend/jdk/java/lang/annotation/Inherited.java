@@ -1,0 +1,5 @@
+// Model of java.lang.annotation.Inherited.
+package java.lang.annotation;
+
+public @interface Inherited {
+}

@@ -1,0 +1,5 @@
+// Model of java.lang.annotation.Native.
+package java.lang.annotation;
+
+public @interface Native {
+}

@@ -1,0 +1,8 @@
+// Model of java.lang.annotation.RetentionPolicy.
+package java.lang.annotation;
+
+public enum RetentionPolicy {
+    SOURCE,
+    CLASS,
+    RUNTIME
+}

@@ -1,0 +1,6 @@
+// Model of java.lang.annotation.Target.
+package java.lang.annotation;
+
+public @interface Target {
+    ElementType[] value();
+}
