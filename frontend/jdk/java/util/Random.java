@@ -17,7 +17,7 @@ public class Random implements java.io.Serializable {
     private double nextGaussian;
 
     public Random() {
-        unknown = getClass() == Random.class;
+        unknown = getClass() == Random.class || this instanceof java.util.concurrent.ThreadLocalRandom;
         if (!unknown) {
             seed = anyLong() & MASK;
         }

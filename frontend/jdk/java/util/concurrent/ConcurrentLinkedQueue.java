@@ -1,0 +1,184 @@
+// Model of java.util.concurrent.ConcurrentLinkedQueue: a singly linked list without nulls. An iterator holds the element
+// it will return next, so it returns it also when it was removed meanwhile.
+package java.util.concurrent;
+
+import java.util.AbstractQueue;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Queue;
+
+public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<E>, java.io.Serializable {
+    private Node<E> first;
+    private Node<E> last;
+    private int size;
+
+    //@ invariant repOK();
+
+    // A removed node has no item and keeps its link, for iterators that stand on it.
+    private static final class Node<E> {
+        E item;
+        Node<E> next;
+
+        Node(E item) {
+            this.item = item;
+        }
+    }
+
+    // Counting down from size ends the walk on a cycle.
+    private /*@ pure @*/ boolean repOK() {
+        int left = size;
+        Node<E> before = null;
+        for (Node<E> node = first; node != null; node = node.next) {
+            if (left <= 0 || node.item == null) {
+                return false;
+            }
+            left--;
+            before = node;
+        }
+        return left == 0 && last == before;
+    }
+
+    public ConcurrentLinkedQueue() {
+    }
+
+    public ConcurrentLinkedQueue(Collection<? extends E> c) {
+        for (E e : c) {
+            offer(e);
+        }
+    }
+
+    public boolean add(E e) {
+        return offer(e);
+    }
+
+    public boolean offer(E e) {
+        Node<E> node = new Node<>(Objects.requireNonNull(e));
+        if (last == null) {
+            first = node;
+        } else {
+            last.next = node;
+        }
+        last = node;
+        size++;
+        return true;
+    }
+
+    public E poll() {
+        if (first == null) {
+            return null;
+        }
+        E e = first.item;
+        unlink(null, first);
+        return e;
+    }
+
+    private void unlink(Node<E> before, Node<E> node) {
+        if (before == null) {
+            first = node.next;
+        } else {
+            before.next = node.next;
+        }
+        if (last == node) {
+            last = before;
+        }
+        node.item = null;
+        size--;
+    }
+
+    public E peek() {
+        return first == null ? null : first.item;
+    }
+
+    public boolean isEmpty() {
+        return first == null;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean contains(Object o) {
+        if (o != null) {
+            for (Node<E> node = first; node != null; node = node.next) {
+                if (o.equals(node.item)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    public boolean remove(Object o) {
+        if (o != null) {
+            Node<E> before = null;
+            for (Node<E> node = first; node != null; node = node.next) {
+                if (o.equals(node.item)) {
+                    unlink(before, node);
+                    return true;
+                }
+                before = node;
+            }
+        }
+        return false;
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        if (c == this) {
+            throw new IllegalArgumentException();
+        }
+        Object[] added = c.toArray();
+        for (int i = 0; i < added.length; i++) {
+            Objects.requireNonNull(added[i]);
+        }
+        for (int i = 0; i < added.length; i++) {
+            offer((E) added[i]);
+        }
+        return added.length > 0;
+    }
+
+    public Iterator<E> iterator() {
+        return new QueueItr();
+    }
+
+    private final class QueueItr implements Iterator<E> {
+        private Node<E> next = first;
+        private E nextItem = first == null ? null : first.item;
+        private Node<E> lastReturned;
+
+        public boolean hasNext() {
+            return nextItem != null;
+        }
+
+        public E next() {
+            if (nextItem == null) {
+                throw new NoSuchElementException();
+            }
+            E e = nextItem;
+            lastReturned = next;
+            next = next.next;
+            while (next != null && next.item == null) {
+                next = next.next;
+            }
+            nextItem = next == null ? null : next.item;
+            return e;
+        }
+
+        public void remove() {
+            if (lastReturned == null) {
+                throw new IllegalStateException();
+            }
+            if (lastReturned.item != null) {
+                Node<E> before = null;
+                Node<E> node = first;
+                while (node != lastReturned) {
+                    before = node;
+                    node = node.next;
+                }
+                unlink(before, node);
+            }
+            lastReturned = null;
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// Model of java.util.concurrent.TimeoutException.
+package java.util.concurrent;
+
+public class TimeoutException extends Exception {
+    public TimeoutException() {
+    }
+
+    public TimeoutException(String message) {
+        super(message);
+    }
+}
