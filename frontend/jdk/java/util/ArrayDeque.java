@@ -430,22 +430,36 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             lastReturned = -1;
         }
 
+        // Unlike next(), wants the deque to be as it was.
         public void forEachRemaining(Consumer<? super E> action) {
             Objects.requireNonNull(action);
-            if (remaining > 0) {
-                int before = remaining;
-                int cell = cursor;
-                remaining = 0;
-                for (int n = 0; n < before; n++) {
-                    E e = (E) elements[cell];
-                    if (e == null) {
-                        throw new ConcurrentModificationException();
-                    }
-                    lastReturned = cell;
-                    cell = descending ? before(cell) : after(cell);
-                    action.accept(e);
+            int expected = remaining;
+            if (expected <= 0) {
+                return;
+            }
+            remaining = 0;
+            Object[] walked = elements;
+            int end = descending ? head : tail;
+            int left = descending ? distance(head, cursor) + 1 : distance(cursor, tail);
+            if (walked[cursor] == null || left != expected) {
+                throw new ConcurrentModificationException();
+            }
+            int cell = cursor;
+            int last = cursor;
+            for (int n = 0; n < expected; n++) {
+                action.accept((E) walked[cell]);
+                last = cell;
+                cell += descending ? -1 : 1;
+                if (cell < 0) {
+                    cell = walked.length - 1;
+                } else if (cell == walked.length) {
+                    cell = 0;
                 }
             }
+            if (end != (descending ? head : tail)) {
+                throw new ConcurrentModificationException();
+            }
+            lastReturned = last;
         }
     }
 }

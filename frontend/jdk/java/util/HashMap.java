@@ -70,8 +70,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    // Input maps have the default load factor: another one only moves the moments of growth. Counting down from size
-    // ends the walk on a cycle.
+    // Describes input maps, and those that began with the default capacity and load factor: others only move the
+    // moments of growth. Counting down from size ends the walk on a cycle.
     private /*@ pure @*/ boolean repOK() {
         if (loadFactor != 0.75f) {
             return false;

@@ -59,8 +59,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
     }
 
-    // Input tables have the default load factor: another one only moves the moments of growth. Counting down from
-    // count ends the walk on a cycle.
+    // Describes input tables, and those that began with the default load factor: others only move the moments of
+    // growth. Counting down from count ends the walk on a cycle.
     private /*@ pure @*/ boolean repOK() {
         if (loadFactor != 0.75f || table == null || table.length == 0
                 || threshold != (int) (table.length * 0.75f)) {

@@ -53,7 +53,7 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
     }
 
     public Iterator<E> iterator() {
-        return new ImmutableIterator<>((List<E>) new ArrayAsList<>(elements), elements.length, 0);
+        return new ArrayIterator<>(elements);
     }
 
     public Object[] toArray() {

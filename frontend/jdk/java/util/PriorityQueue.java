@@ -321,12 +321,14 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
                 cursor++;
                 return (E) queue[lastReturned];
             }
-            lastReturned = -1;
-            lastMissed = missed == null ? null : missed.poll();
-            if (lastMissed == null) {
-                throw new NoSuchElementException();
+            if (missed != null) {
+                lastReturned = -1;
+                lastMissed = missed.poll();
+                if (lastMissed != null) {
+                    return lastMissed;
+                }
             }
-            return lastMissed;
+            throw new NoSuchElementException();
         }
 
         public void remove() {

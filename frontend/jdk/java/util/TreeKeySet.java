@@ -1,13 +1,16 @@
-// The keys of a tree map or of a view of one. As a view of a map it cannot add, as a (view of a) set it can.
+// The keys of a tree map or of a view of one.
 package java.util;
 
 class TreeKeySet<E> extends AbstractSet<E> implements NavigableSet<E> {
     KeyedTree<E, Object> map;
-    final boolean mayAdd;
 
-    TreeKeySet(NavigableMap<E, Object> map, boolean mayAdd) {
+    TreeKeySet(NavigableMap<E, Object> map) {
         this.map = (KeyedTree<E, Object>) map;
-        this.mayAdd = mayAdd;
+    }
+
+    // The same kind of set for a view of the map.
+    NavigableSet<E> view(NavigableMap<E, Object> viewed) {
+        return new TreeKeySet<>(viewed);
     }
 
     public Iterator<E> iterator() {
@@ -19,7 +22,7 @@ class TreeKeySet<E> extends AbstractSet<E> implements NavigableSet<E> {
     }
 
     public NavigableSet<E> descendingSet() {
-        return new TreeKeySet<>(map.descendingMap(), mayAdd);
+        return view(map.descendingMap());
     }
 
     public int size() {
@@ -34,13 +37,6 @@ class TreeKeySet<E> extends AbstractSet<E> implements NavigableSet<E> {
         return map.containsKey(o);
     }
 
-    public boolean add(E e) {
-        if (!mayAdd) {
-            throw new UnsupportedOperationException();
-        }
-        return map.addKey(e);
-    }
-
     public boolean remove(Object o) {
         return map.removeKey(o);
     }
@@ -50,15 +46,15 @@ class TreeKeySet<E> extends AbstractSet<E> implements NavigableSet<E> {
     }
 
     public NavigableSet<E> subSet(E fromElement, boolean fromInclusive, E toElement, boolean toInclusive) {
-        return new TreeKeySet<>(map.subMap(fromElement, fromInclusive, toElement, toInclusive), mayAdd);
+        return view(map.subMap(fromElement, fromInclusive, toElement, toInclusive));
     }
 
     public NavigableSet<E> headSet(E toElement, boolean inclusive) {
-        return new TreeKeySet<>(map.headMap(toElement, inclusive), mayAdd);
+        return view(map.headMap(toElement, inclusive));
     }
 
     public NavigableSet<E> tailSet(E fromElement, boolean inclusive) {
-        return new TreeKeySet<>(map.tailMap(fromElement, inclusive), mayAdd);
+        return view(map.tailMap(fromElement, inclusive));
     }
 
     public SortedSet<E> subSet(E fromElement, E toElement) {

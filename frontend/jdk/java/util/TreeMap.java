@@ -649,7 +649,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new TreeKeySet<>((NavigableMap<K, Object>) this, false);
+        return new TreeKeySet<>((NavigableMap<K, Object>) this);
     }
 
     public NavigableSet<K> descendingKeySet() {

@@ -1,30 +1,43 @@
-// Model of java.util.TreeSet: the keys of a tree map of its own, all mapped to null.
+// Model of java.util.TreeSet: the keys of a tree map of its own, all mapped to null, or of a view of one.
 package java.util;
 
 public class TreeSet<E> extends TreeKeySet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     //@ invariant repOK();
 
+    // Describes input sets, which are whole trees: views of other sets are not made up.
     private /*@ pure @*/ boolean repOK() {
-        return mayAdd && map != null && map.getClass() == TreeMap.class
+        return map != null && map.getClass() == TreeMap.class
                 && ((TreeMap<E, Object>) map).allValuesNull();
     }
 
+    private TreeSet(KeyedTree<E, Object> map) {
+        super(map);
+    }
+
+    NavigableSet<E> view(NavigableMap<E, Object> viewed) {
+        return new TreeSet<>((KeyedTree<E, Object>) viewed);
+    }
+
     public TreeSet() {
-        super(new TreeMap<>(), true);
+        super(new TreeMap<>());
     }
 
     public TreeSet(Comparator<? super E> comparator) {
-        super(new TreeMap<>(comparator), true);
+        super(new TreeMap<>(comparator));
     }
 
     public TreeSet(Collection<? extends E> c) {
-        super(new TreeMap<>(), true);
+        super(new TreeMap<>());
         addAll(c);
     }
 
     public TreeSet(SortedSet<E> s) {
-        super(new TreeMap<>(s.comparator()), true);
+        super(new TreeMap<>(s.comparator()));
         addAll(s);
+    }
+
+    public boolean add(E e) {
+        return map.addKey(e);
     }
 
     public Object clone() {

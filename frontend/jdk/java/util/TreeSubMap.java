@@ -269,7 +269,7 @@ final class TreeSubMap<K, V> extends AbstractMap<K, V> implements KeyedTree<K, V
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new TreeKeySet<>((NavigableMap<K, Object>) this, false);
+        return new TreeKeySet<>((NavigableMap<K, Object>) this);
     }
 
     public NavigableSet<K> descendingKeySet() {

@@ -48,7 +48,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    // Counting down from size ends the walk on a cycle.
+    // Describes input maps, and those that began with the default capacity. Counting down from size ends the walk on a
+    // cycle.
     private /*@ pure @*/ boolean repOK() {
         if (table == null) {
             return size == 0 && sizeLimit == 0;
@@ -642,7 +643,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
 
         public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
             boolean modified = false;
+            if (map.table == null) {
+                return false;
+            }
             for (Object e : c) {
                 modified |= remove(e);
             }

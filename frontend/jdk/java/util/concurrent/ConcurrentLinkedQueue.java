@@ -1,5 +1,6 @@
 // Model of java.util.concurrent.ConcurrentLinkedQueue: a singly linked list without nulls. An iterator holds the element
-// it will return next, so it returns it also when it was removed meanwhile.
+// it will return next, so it returns it also when it was removed meanwhile. What an iterator shows of elements that
+// come after the removal of the last one is left open by the documentation; here it does not show them.
 package java.util.concurrent;
 
 import java.util.AbstractQueue;
@@ -16,7 +17,8 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
 
     //@ invariant repOK();
 
-    // A removed node has no item and keeps its link, for iterators that stand on it.
+    // A removed node has no item. It keeps its link for iterators that stand on it; one that was polled links to itself,
+    // and the walk goes on from the first node.
     private static final class Node<E> {
         E item;
         Node<E> next;
@@ -69,8 +71,10 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         if (first == null) {
             return null;
         }
-        E e = first.item;
-        unlink(null, first);
+        Node<E> polled = first;
+        E e = polled.item;
+        unlink(null, polled);
+        polled.next = polled;
         return e;
     }
 
@@ -147,6 +151,10 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         private E nextItem = first == null ? null : first.item;
         private Node<E> lastReturned;
 
+        private Node<E> after(Node<E> node) {
+            return node.next == node ? first : node.next;
+        }
+
         public boolean hasNext() {
             return nextItem != null;
         }
@@ -157,9 +165,9 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
             }
             E e = nextItem;
             lastReturned = next;
-            next = next.next;
+            next = after(next);
             while (next != null && next.item == null) {
-                next = next.next;
+                next = after(next);
             }
             nextItem = next == null ? null : next.item;
             return e;
