@@ -26,6 +26,16 @@ SUITES = {
         ["Corners", "Pipelines"],
     ),
     "patterns": (["java/util/regex/*.java", "ooxide/Regex*.java"], ["Regexes"]),
+    "decimals": (
+        [
+            "java/math/BigDecimal.java",
+            "java/math/DecimalText.java",
+            "java/math/MathContext.java",
+            "java/math/RoundingMode.java",
+            "java/math/Tens.java",
+        ],
+        ["Decimals"],
+    ),
 }
 
 
