@@ -33,8 +33,7 @@ public class ColLinkedList {
             l.add("n" + i);
         }
         ListIterator<String> it = l.listIterator();
-        while (it.hasNext()) {
-            int i = it.nextIndex();
+        for (int i = 0; it.hasNext(); i++) {
             String s = it.next();
             if (i % 3 == 0) {
                 it.remove();
@@ -45,6 +44,7 @@ public class ColLinkedList {
             }
         }
         System.out.println(l);
+        System.out.println(it.nextIndex() + " " + it.previousIndex());
         StringBuilder back = new StringBuilder();
         while (it.hasPrevious()) {
             back.append(it.previous()).append(' ');

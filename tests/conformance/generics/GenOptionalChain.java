@@ -103,7 +103,7 @@ public class GenOptionalChain {
         System.out.println(Maybe.some("k").map(s -> (Object) null).or(() -> "fallback"));
         int v = Maybe.<Integer>none().or(() -> 42) + Maybe.some(1).or(() -> 1 / 0);
         System.out.println(v);
-        System.out.println(Maybe.none() == Maybe.<String>none());
+        System.out.println((Object) Maybe.none() == Maybe.<String>none());
         Lazy<Integer> l = new Lazy<>(() -> {
             computed++;
             return 21;

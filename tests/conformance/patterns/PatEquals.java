@@ -95,7 +95,7 @@ public class PatEquals {
             System.out.println(s.length());
         }
         Object n = 3;
-        if (n instanceof Integer i && i instanceof Comparable<?> q && q.equals(3)) {
+        if (n instanceof Integer i && n instanceof Comparable<?> q && q.equals(3)) {
             System.out.println(i + 1);
         }
         System.out.println(json(3L) + json(1.0f) + json(false) + json('z'));

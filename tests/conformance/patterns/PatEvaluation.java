@@ -37,11 +37,11 @@ public class PatEvaluation {
             b.v = 60;
         }
         System.out.println(a.v + " " + ((B) a).w);
-        if (a instanceof B b && b.w == 50 && new A() instanceof A fresh) {
+        if (a instanceof B b && b.w == 50 && (Object) new A() instanceof A fresh) {
             System.out.println(fresh.v + b.w);
         }
         Object none = null;
-        System.out.println((none instanceof Object x) + " " + (none instanceof String));
+        System.out.println((none instanceof Integer x) + " " + (none instanceof String));
         Object[] arr = {1, "two", 3.0};
         int idx = 0;
         String r = "";

@@ -51,7 +51,7 @@ public class PatGenericTypes {
     }
 
     static String shape(Object o) {
-        if (o instanceof int[][] g && g.length > 0 && g[0] instanceof int[] row) {
+        if (o instanceof int[][] g && g.length > 0 && (Object) g[0] instanceof int[] row) {
             return "grid " + row.length;
         }
         if (o instanceof String[] ss) {
