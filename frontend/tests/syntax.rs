@@ -130,53 +130,12 @@ fn no_beginning_of_a_file_is_too_short() {
 
 #[test]
 fn no_change_to_a_file_is_too_wild() {
-<<<<<<< HEAD
     let pieces: Vec<&str> = concat!(
         "( ) { } [ ] < > ; , . @ -> :: \" ' \"\"\" /* */ //@ /*@ @*/ \\ \\u0041 0x 1e \u{e9} \u{1f600} ",
         "case yield when record instanceof default requires \\forall"
     )
     .split(' ')
     .collect();
-=======
-    const PIECES: [&str; 36] = [
-        "(",
-        ")",
-        "{",
-        "}",
-        "[",
-        "]",
-        "<",
-        ">",
-        ";",
-        ",",
-        ".",
-        "\"",
-        "'",
-        "\"\"\"",
-        "/*",
-        "*/",
-        "//@ ",
-        "/*@ ",
-        "@*/",
-        "\\u0041",
-        "\\",
-        "0x",
-        "1e",
-        "case ",
-        "yield ",
-        "when ",
-        "record ",
-        "->",
-        "::",
-        "\u{e9}",
-        "\u{1f600}",
-        "@",
-        "instanceof ",
-        "requires ",
-        "\\forall ",
-        "default",
-    ];
->>>>>>> 4629f81 (Property test: assignments inside of expressions happen in order)
     for path in java_files(&folder()) {
         let text = std::fs::read_to_string(&path).expect("the file can be read");
         let mut random = Random(text.len() as u64 ^ 0x5eed);
@@ -207,8 +166,12 @@ fn nothing_is_too_deep() {
         check_total(&format!("class A {{ void f() {{ {inside} }} }}"));
         check_total(&format!("class A {{ //@ invariant {inside};\n }}"));
     }
+    // deep to the left inside of deep to the left
+    let row = format!("{}x{}", "(".repeat(300), " + 1 + 1 + 1)".repeat(300));
+    check_total(&format!("class A {{ int x = {row}; /*@ invariant {row}; @*/ }}"));
     check_total(&"class A {".repeat(3000));
     check_total(&format!("class A {{ {} x; }}", "A<".repeat(5000)));
+    check_total(&format!("class A {{ int x = {} 1; }}", "a < ".repeat(20_000)));
     check_total(&format!("class A {{ int x = {}1; }}", "1 + ".repeat(20_000)));
     check_total(&format!("class A {{ int x = a{}; }}", ".b".repeat(5000)));
     check_total(&format!("class A {{ void f() {{ {} }} }}", "if (a) ; else ".repeat(3000)));

@@ -134,6 +134,7 @@ fn expr() -> BoxedStrategy<Expr> {
                     .prop_map(|(elem, sizes, open_dims)| ExprKind::NewArray { elem, sizes, open_dims }),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::Is(operand, ty)),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::As(operand, ty)),
+                (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::Expect(operand, ty)),
                 (quant, domain(&inner), boxed()).prop_map(|(quant, domain, body)| ExprKind::Quant {
                     quant,
                     domain,

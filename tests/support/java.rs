@@ -1,6 +1,7 @@
 //! Java programs run by the engine: as an interpreter when nothing is unknown.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use oox_core::config::{Bounds, Checks, Config};
 use oox_core::ir::Program;
@@ -82,7 +83,12 @@ pub fn transcript(java: &Java, class: &str) -> Result<String, String> {
     let methods = java.program.find_methods(class, "main");
     let [main] = methods.as_slice() else { return Err(format!("{class} has no main method")) };
     let config = Config {
-        bounds: Bounds { calls: 3_000, steps: 100_000_000, time: None, ..Bounds::default() },
+        bounds: Bounds {
+            calls: 3_000,
+            steps: 100_000_000,
+            time: Some(Duration::from_secs(10)),
+            ..Bounds::default()
+        },
         // an `assert` is off on the JVM
         checks: Checks { assert: false, contract: true, crash: true },
         list_cases: true,

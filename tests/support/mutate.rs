@@ -430,6 +430,10 @@ fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
         ExprKind::As(inner, ty) => {
             all.extend(within(expr_edits(inner, scope), |inner| ExprKind::As(Box::new(inner), ty.clone())));
         }
+        ExprKind::Expect(inner, ty) => {
+            let again = |inner| ExprKind::Expect(Box::new(inner), ty.clone());
+            all.extend(within(expr_edits(inner, scope), again));
+        }
         // Specification only: they do not occur in what is executed.
         ExprKind::Quant { .. } | ExprKind::Old(_) | ExprKind::Fresh(_) => {}
         // Comes from programs in other languages; the programs that are mutated have none.

@@ -7,14 +7,19 @@ use tree_sitter::Node;
 /// More would not be read.
 const MAX_ERRORS: usize = 50;
 
-/// Adds a diagnostic for each repair below the root.
-pub fn collect(file: FileId, text: &str, root: Node<'_>, diagnostics: &mut Vec<Diagnostic>) {
+/// Adds a diagnostic for each repair below the root that begins before `trusted`.
+pub fn collect(file: FileId, text: &str, root: Node<'_>, trusted: usize, diagnostics: &mut Vec<Diagnostic>) {
+    let before = diagnostics.len();
     let mut cursor = root.walk();
     let mut found = 0;
     loop {
         let node = cursor.node();
-        if found < MAX_ERRORS && (node.is_error() || node.is_missing()) {
-            diagnostics.push(describe(file, text, node));
+        if found < MAX_ERRORS && node.start_byte() < trusted && (node.is_error() || node.is_missing()) {
+            let error = describe(file, text, node);
+            // a character or literal that is wrong by itself was named already
+            if diagnostics[..before].iter().all(|known| known.span.start != error.span.start) {
+                diagnostics.push(error);
+            }
             found += 1;
         }
         // what is inside an error was described with it
@@ -33,7 +38,8 @@ pub fn collect(file: FileId, text: &str, root: Node<'_>, diagnostics: &mut Vec<D
 fn describe(file: FileId, text: &str, node: Node<'_>) -> Diagnostic {
     if node.is_missing() {
         let before = text[..node.start_byte()].trim_end();
-        let at = u32::try_from(before.len()).expect("the text is shorter than 4 GiB");
+        let last = before.chars().next_back().map_or(0, char::len_utf8);
+        let span = Span { file, start: narrow(before.len() - last), end: narrow(before.len()) };
         let expected = match node.kind() {
             kind if !node.is_named() => format!("`{kind}`"),
             "identifier" => "a name".to_owned(),
@@ -46,7 +52,7 @@ fn describe(file: FileId, text: &str, node: Node<'_>) -> Diagnostic {
         } else {
             format!("expected {expected} after `{after}`")
         };
-        return Diagnostic::error(Span { file, start: at.saturating_sub(1), end: at }, message);
+        return Diagnostic::error(span, message);
     }
     let (start, end) = first_token(node);
     let span = Span { file, start: narrow(start), end: narrow(end) };

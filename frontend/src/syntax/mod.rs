@@ -18,10 +18,11 @@ mod shadow;
 pub mod tree;
 
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::{FileId, Span};
-use tree_sitter::{ParseOptions, Parser, Tree};
+use tree_sitter::{ParseOptions, ParseState, Parser, Tree};
 
 use shadow::Shadow;
 use tree::Unit;
@@ -31,6 +32,9 @@ pub const MAX_DEPTH: usize = 500;
 
 /// Enough for `MAX_DEPTH` levels in a build without optimisation.
 const STACK_BYTES: usize = 64 << 20;
+
+/// A thousand times what a correct file of ten thousand lines takes.
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// Parses one file. There is always a unit: with syntax errors it holds what could be read.
 ///
@@ -72,7 +76,11 @@ fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
         return (empty(file), diagnostics);
     };
     let root = cst.root_node();
-    errors::collect(file, text, root, &mut diagnostics);
+    errors::collect(file, text, root, shadow.trusted, &mut diagnostics);
+    if root.has_error() && diagnostics.is_empty() {
+        let start = Span { file, start: 0, end: 0 };
+        diagnostics.push(Diagnostic::error(start, "this file has a syntax error"));
+    }
     let jml = jml::attach::Annotations::read(file, text, &shadow.jml);
     let (unit, more) = convert::unit(file, text, root, jml);
     diagnostics.extend(more);
@@ -80,19 +88,14 @@ fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
     (unit, diagnostics)
 }
 
-/// What tree-sitter says. `None` when it would take too long, which only happens to text that is far from Java.
+/// What tree-sitter says. `None` when it takes too long, which only happens to long text that is far from Java: the time
+/// of its error recovery grows with the square of the length.
 fn cst(bytes: &[u8]) -> Option<Tree> {
     let mut parser = Parser::new();
     parser.set_language(&tree_sitter_java::LANGUAGE.into()).ok()?;
-    // The callback comes after a fixed number of steps, so counting calls is a bound that does not depend on the
-    // machine. Correct files need less than one call per 100 bytes.
-    let mut budget = 10_000 + bytes.len();
-    let mut progress = |_: &_| match budget.checked_sub(1) {
-        Some(rest) => {
-            budget = rest;
-            ControlFlow::Continue(())
-        }
-        None => ControlFlow::Break(()),
+    let start = Instant::now();
+    let mut progress = |_: &ParseState| {
+        if start.elapsed() < LONGEST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     let options = ParseOptions::new().progress_callback(&mut progress);
     parser.parse_with_options(&mut |at, _| bytes.get(at..).unwrap_or(&[]), None, Some(options))

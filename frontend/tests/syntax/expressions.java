@@ -13,7 +13,7 @@ class Expressions {
         i++ + ++i - i-- - --i,
         (int) a + b,
         (int) -a,
-        (byte) i++, (byte) (A) i--, -i++, !(boolean) x--, ((byte) i)++,
+        (byte) i++, (byte) (A) i--, -i++, !(boolean) x--, (x)++, (a.b[0])--,
         (a) - b,
         (a) + b * c,
         (a.b) - c,

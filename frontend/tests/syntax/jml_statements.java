@@ -18,6 +18,8 @@ class Statements {
         outer: do { } while (i > 0);
         //@ loop_invariant d; loop_modifies i;
         for (int j = 0; j < 3; j++) ;
+        for (/*@ nullable @*/ Object each : all) { }
+        for (/*@ non_null @*/ Object each = a; ; ) { }
         /*@ nullable @*/ Object o = null;
         final /*@ non_null @*/ Object p;
         switch (n) {

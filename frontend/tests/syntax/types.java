@@ -24,7 +24,7 @@ abstract sealed class Circle extends Shape.Base<int[]> implements Shape<Map.Entr
     public synchronized native void run(final int a, String... rest);
     abstract int[] matrix()[];
     strictfp void receiver(@A Circle this, int x) { }
-    void varargs(int @A ... xs, int y[][]) { }
+    void varargs(int y[][], int @A ... xs) { }
     ;
     class Inner { Inner(Circle Circle.this) { } }
     List<? extends Number>[] wild;

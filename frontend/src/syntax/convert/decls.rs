@@ -158,11 +158,11 @@ impl<'t> Converter<'t> {
             }
             "constructor_declaration" => {
                 let method = self.method(node, MethodKind::Constructor, leading);
-                decl.members.extend(method.map(Member::Method));
+                decl.members.extend(method.and_then(|method| self.constructor(method, decl)));
             }
             "compact_constructor_declaration" => {
                 let method = self.method(node, MethodKind::CompactConstructor, leading);
-                decl.members.extend(method.map(Member::Method));
+                decl.members.extend(method.and_then(|method| self.constructor(method, decl)));
             }
             "block" => {
                 self.reject(leading);
@@ -181,6 +181,22 @@ impl<'t> Converter<'t> {
         }
     }
 
+    /// A constructor has the name of its class; else it is a method without a type.
+    fn constructor(&mut self, method: Arc<MethodDecl>, decl: &TypeDecl) -> Option<Member> {
+        let is_compact = method.kind == MethodKind::CompactConstructor;
+        if method.name.text != decl.name.text {
+            let missing = if is_compact { "a parameter list" } else { "a return type" };
+            let message = format!("the method `{}` needs {missing}", method.name.text);
+            self.error(method.name.span, message);
+            return None;
+        }
+        if is_compact && decl.kind != TypeDeclKind::Record {
+            self.error(method.name.span, "only a record has a constructor without parameter list");
+            return None;
+        }
+        Some(Member::Method(method))
+    }
+
     fn field(&mut self, node: Node<'t>, mut leading: Vec<Item>) -> Option<FieldDecl> {
         let kids = self.kids(node);
         let ty = kids.field("type")?;
@@ -188,12 +204,14 @@ impl<'t> Converter<'t> {
         leading.extend(self.declaration_items(&kids, node, ty));
         let rest = Self::jml_modifiers(leading, &mut modifiers);
         self.reject(rest);
-        Some(FieldDecl {
-            modifiers,
-            ty: self.type_or_missing(ty),
-            declarators: self.declarators(&kids),
-            span: self.span(node),
-        })
+        let ty = self.type_or_missing(ty);
+        let declarators = self.declarators(&kids);
+        for declarator in &declarators {
+            if node.kind() == "constant_declaration" && declarator.init.is_none() && !self.is_broken {
+                self.error(declarator.span, "a field of an interface needs a value");
+            }
+        }
+        Some(FieldDecl { modifiers, ty, declarators, span: self.span(node) })
     }
 
     /// The JML before and after the type of a variable, not inside it.
@@ -248,7 +266,7 @@ impl<'t> Converter<'t> {
         let (contract, misplaced) = contract(leading);
         self.reject(misplaced);
         let dims = kids.field("dimensions").map_or(0, |dims| self.dims(dims));
-        let ret = ty.map(|ty| self.type_or_missing(ty)).filter(|ty| !matches!(ty.kind, TypeKind::Void));
+        let ret = ty.filter(|ty| ty.kind() != "void_type").map(|ty| self.type_or_missing(ty));
         Some(Arc::new(MethodDecl {
             kind,
             modifiers,
@@ -270,20 +288,27 @@ impl<'t> Converter<'t> {
         for kid in self.kids(node).0 {
             match kid.kind {
                 "(" | "," => before = kid.node.end_byte(),
-                // the grammar takes some receivers for parameters
-                "formal_parameter" => {
-                    let param = self.param(kid.node, before);
-                    params.extend(param.filter(|param| param.name.text != "this"));
-                }
+                "formal_parameter" => params.extend(self.param(kid.node, before)),
                 "spread_parameter" => params.extend(self.spread(kid.node, before)),
                 _ => {}
             }
+        }
+        if let Some((_, front)) = params.split_last()
+            && let Some(early) = front.iter().find(|param| param.is_varargs)
+        {
+            self.error(early.name.span, "only the last parameter may have `...`");
         }
         params
     }
 
     fn param(&mut self, node: Node<'t>, before: usize) -> Option<Param> {
         let kids = self.kids(node);
+        // the grammar takes some receivers for parameters; a receiver is the first one
+        if kids.field("name").is_some_and(|name| self.text(name) == "this")
+            && self.text[..before].ends_with('(')
+        {
+            return None;
+        }
         let ty = kids.field("type")?;
         let mut modifiers = self.modifiers(kids.kind("modifiers"));
         let mut items = self.jml.take(before, node.start_byte());
@@ -311,7 +336,7 @@ impl<'t> Converter<'t> {
     }
 
     /// A parameter of a lambda without a type.
-    pub(super) fn untyped_param(&self, node: Node<'_>) -> Param {
+    pub(super) fn untyped_param(&mut self, node: Node<'_>) -> Param {
         Param {
             modifiers: Modifiers::default(),
             ty: TypeRef { kind: TypeKind::Var, span: self.span(node) },

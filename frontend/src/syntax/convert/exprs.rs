@@ -1,18 +1,14 @@
 //! Expressions.
 
-use oox_core::lang::span::Span;
 use tree_sitter::Node;
 
-use super::super::MAX_DEPTH;
 use super::super::tree::{
-    BinOp, Expr, ExprKind, LambdaBody, Lit, MethodRefTarget, Pattern, PatternKind, TypeKind, TypeRef, UnOp,
+    Expr, ExprKind, LambdaBody, Lit, MethodRefTarget, Pattern, PatternKind, TypeKind, TypeRef,
 };
-use super::{Converter, Kids, literals, without_escapes};
+use super::{Converter, Kids, bin_op, literals, without_escapes};
 
-type Boxed = Box<Expr>;
-
-/// Operators in a row from which on string literals are joined.
-const LONG_ROW: usize = 100;
+/// Part of another expression.
+pub(super) type Boxed = Box<Expr>;
 
 impl<'t> Converter<'t> {
     /// An expression, or an array initialiser.
@@ -22,7 +18,7 @@ impl<'t> Converter<'t> {
         Expr { kind, span: self.span(node) }
     }
 
-    fn boxed(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Boxed {
+    pub(super) fn boxed(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Boxed {
         Box::new(match node {
             Some(node) => self.expr(node),
             None => self.missing(outer),
@@ -77,8 +73,8 @@ impl<'t> Converter<'t> {
             "object_creation_expression" => self.new_object(node, &kids),
             "array_creation_expression" => self.new_array(node, &kids),
             "array_initializer" => ExprKind::ArrayInit(kids.named().map(|kid| self.expr(kid.node)).collect()),
-            "class_literal" => match first {
-                Some(ty) => ExprKind::ClassLit(self.type_or_missing(ty)),
+            "class_literal" => match first.and_then(|ty| self.type_ref(ty)) {
+                Some(ty) => ExprKind::ClassLit(ty),
                 None => ExprKind::Unsupported("syntax error"),
             },
             "switch_expression" => ExprKind::Switch(Box::new(self.switch(node))),
@@ -94,17 +90,13 @@ impl<'t> Converter<'t> {
     }
 
     /// `is_negated`: there is a minus sign before it.
-    fn literal(&mut self, node: Node<'t>, is_negated: bool) -> ExprKind {
+    pub(super) fn literal(&mut self, node: Node<'t>, is_negated: bool) -> ExprKind {
         let text = self.text(node);
         let is_number = !text.starts_with(['"', '\'']);
-        let value = if is_number { literals::number(&without_escapes(text)) } else { literals::quoted(text) };
-        let is_decimal = !(text.len() > 1 && text.starts_with('0'));
-        let value = match value {
-            Ok(Lit::Int(2_147_483_648)) if !is_negated => Err("integer number too large".to_owned()),
-            Ok(Lit::Long(0x8000_0000_0000_0000)) if is_decimal && !is_negated => {
-                Err("integer number too large".to_owned())
-            }
-            value => value,
+        let value = if is_number {
+            literals::number(&without_escapes(text), is_negated)
+        } else {
+            literals::quoted(text)
         };
         match value {
             Ok(value) => ExprKind::Lit(value),
@@ -145,131 +137,6 @@ impl<'t> Converter<'t> {
             name: self.ident(name),
             args: kids.field("arguments").map_or_else(Vec::new, |args| self.args(args)),
         }
-    }
-
-    /// A row of operators that group to the left, without recursion along the row.
-    fn binary(&mut self, node: Node<'t>, kids: Kids<'t>) -> ExprKind {
-        let mut row: Vec<(BinOp, Node<'t>, Node<'t>)> = Vec::new();
-        let (mut outer, mut kids) = (node, kids);
-        let first = loop {
-            let op = kids.field("operator").and_then(|op| bin_op(op.kind()));
-            let (Some(op), Some(left), Some(right)) = (op, kids.field("left"), kids.field("right")) else {
-                return ExprKind::Unsupported("syntax error");
-            };
-            row.push((op, right, outer));
-            if left.kind() != "binary_expression" {
-                break left;
-            }
-            outer = left;
-            kids = self.kids(left);
-        };
-        row.reverse();
-        let folded = if row.len() > LONG_ROW { self.literal_parts(first, &row) } else { 0 };
-        let height = row.len() - folded;
-        if self.depth + height > MAX_DEPTH {
-            self.too_deep(node);
-            return ExprKind::Unsupported("nested too deeply");
-        }
-        let around = self.depth;
-        self.depth = around + height;
-        let mut result = self.expr(first);
-        for (index, &(op, right, outer)) in row.iter().enumerate() {
-            let right = self.expr(right);
-            if index < folded
-                && let (ExprKind::Lit(Lit::String(start)), ExprKind::Lit(Lit::String(end))) =
-                    (&mut result.kind, &right.kind)
-            {
-                start.extend_from_slice(end);
-                result.span = self.span(outer);
-                continue;
-            }
-            if index >= folded {
-                self.depth -= 1;
-            }
-            let kind = ExprKind::Binary(op, Box::new(result), Box::new(right));
-            result = Expr { kind, span: self.span(outer) };
-        }
-        self.depth = around;
-        result.kind
-    }
-
-    /// How many operators at the start of the row join string literals. Tables are written so, longer than a tree may
-    /// be deep; the language calls the whole a constant, so nothing is lost when it is one literal.
-    fn literal_parts(&self, first: Node<'t>, row: &[(BinOp, Node<'t>, Node<'t>)]) -> usize {
-        let is_string = |node: Node<'t>| {
-            let text = self.text(node);
-            node.kind() == "string_literal" && text.starts_with('"') && literals::quoted(text).is_ok()
-        };
-        if !is_string(first) {
-            return 0;
-        }
-        row.iter().take_while(|&&(op, right, _)| op == BinOp::Add && is_string(right)).count()
-    }
-
-    fn unary(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
-        let op = match kids.field("operator").map_or("", |op| op.kind()) {
-            "+" => UnOp::Plus,
-            "-" => UnOp::Minus,
-            "!" => UnOp::Not,
-            "~" => UnOp::BitNot,
-            _ => return ExprKind::Unsupported("syntax error"),
-        };
-        let operand = match kids.field("operand") {
-            Some(operand) if op == UnOp::Minus && operand.kind() == "decimal_integer_literal" => {
-                Box::new(Expr { kind: self.literal(operand, true), span: self.span(operand) })
-            }
-            operand => self.boxed(operand, node),
-        };
-        ExprKind::Unary(op, operand)
-    }
-
-    /// `++` and `--`. After a cast or a sign they belong to the operand: `(byte) i++` is `(byte) (i++)`, which the
-    /// grammar reads the other way round.
-    fn step(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
-        let is_increment = kids.has("++");
-        let is_prefix = kids.0.first().is_some_and(|kid| !kid.node.is_named());
-        let operand = kids.named().next().map(|kid| kid.node);
-        // how many casts and signs stand between the step and its operand
-        let mut levels = 0;
-        let mut at = operand.filter(|_| !is_prefix);
-        while let Some(outer) = at {
-            let field = match outer.kind() {
-                "cast_expression" => "value",
-                "unary_expression" => "operand",
-                _ => break,
-            };
-            levels += 1;
-            at = self.kids(outer).field(field);
-        }
-        let target = *self.boxed(operand, node);
-        let end = self.span(node).end;
-        inside(target, levels, end, |target| ExprKind::Step { is_increment, is_prefix, target }).kind
-    }
-
-    fn cast(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
-        let mut types: Vec<TypeRef> = Vec::new();
-        for ty in kids.fields("type") {
-            // the sign between the types has the same field
-            if ty.is_named() {
-                types.push(self.type_or_missing(ty));
-            }
-        }
-        let value = self.boxed(kids.field("value"), node);
-        let Some(first) = types.first() else { return ExprKind::Unsupported("syntax error") };
-        let is_primitive = matches!(first.kind, TypeKind::Prim(_));
-        if !is_primitive && kids.field("value").is_some_and(|value| is_signed(value, self.text(value))) {
-            self.error(
-                self.span(node),
-                "this is read as a cast of a signed operand: put the operand in parentheses",
-            );
-        }
-        let ty = if types.len() == 1 {
-            types.remove(0)
-        } else {
-            let span = first.span.to(types[types.len() - 1].span);
-            TypeRef { kind: TypeKind::Several(types), span }
-        };
-        ExprKind::Cast(ty, value)
     }
 
     fn instance_of(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
@@ -338,9 +205,12 @@ impl<'t> Converter<'t> {
         let outer = kids.0.first().filter(|kid| kid.node.is_named()).map(|kid| kid.node);
         let outer = outer.map(|outer| self.boxed(Some(outer), node));
         let Some(ty) = kids.field("type") else { return ExprKind::Unsupported("syntax error") };
+        let was_created = std::mem::replace(&mut self.is_created, true);
+        let ty = self.type_or_missing(ty);
+        self.is_created = was_created;
         ExprKind::New {
             outer,
-            ty: self.type_or_missing(ty),
+            ty,
             args: kids.field("arguments").map_or_else(Vec::new, |args| self.args(args)),
             body: kids.kind("class_body").map(|body| self.anonymous(body)),
         }
@@ -365,31 +235,10 @@ impl<'t> Converter<'t> {
     }
 }
 
-/// Wraps what is so many casts and signs down; all of them now go to `end`.
-fn inside(outer: Expr, levels: usize, end: u32, wrap: impl FnOnce(Boxed) -> ExprKind) -> Expr {
-    let span = Span { end, ..outer.span };
-    let kind = match (outer.kind, levels) {
-        (ExprKind::Cast(ty, inner), 1..) => {
-            ExprKind::Cast(ty, Box::new(inside(*inner, levels - 1, end, wrap)))
-        }
-        (ExprKind::Unary(op, inner), 1..) => {
-            ExprKind::Unary(op, Box::new(inside(*inner, levels - 1, end, wrap)))
-        }
-        (kind, _) => wrap(Box::new(Expr { kind, span: outer.span })),
-    };
-    Expr { kind, span }
-}
-
 /// Whether a literal lacks its closing quote, or is missing altogether.
 fn is_unclosed(text: &str) -> bool {
     let Some(quote) = text.chars().next() else { return true };
     matches!(quote, '"' | '\'') && (text.len() < 2 || !text.ends_with(quote))
-}
-
-/// Whether the operand of a cast begins with a sign, so that the "cast" may be a name in parentheses.
-fn is_signed(value: Node<'_>, text: &str) -> bool {
-    matches!(value.kind(), "unary_expression" | "update_expression" | "binary_expression")
-        && text.starts_with(['+', '-'])
 }
 
 /// A type that may as well be a dotted name.
@@ -409,30 +258,4 @@ fn as_name(ty: &TypeRef) -> Option<Expr> {
         });
     }
     result
-}
-
-/// A binary operator by its sign.
-pub fn bin_op(sign: &str) -> Option<BinOp> {
-    Some(match sign {
-        "||" => BinOp::Or,
-        "&&" => BinOp::And,
-        "|" => BinOp::BitOr,
-        "^" => BinOp::BitXor,
-        "&" => BinOp::BitAnd,
-        "==" => BinOp::Eq,
-        "!=" => BinOp::Ne,
-        "<" => BinOp::Lt,
-        "<=" => BinOp::Le,
-        ">" => BinOp::Gt,
-        ">=" => BinOp::Ge,
-        "<<" => BinOp::Shl,
-        ">>" => BinOp::Shr,
-        ">>>" => BinOp::Ushr,
-        "+" => BinOp::Add,
-        "-" => BinOp::Sub,
-        "*" => BinOp::Mul,
-        "/" => BinOp::Div,
-        "%" => BinOp::Rem,
-        _ => return None,
-    })
 }

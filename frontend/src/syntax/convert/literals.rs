@@ -9,8 +9,8 @@ pub type Wrong = String;
 const TOO_LARGE: &str = "integer number too large";
 const MALFORMED: &str = "malformed number";
 
-/// A number. `2147483648` and `9223372036854775808L` are left to whoever sees the minus sign before them.
-pub fn number(text: &str) -> Result<Lit, Wrong> {
+/// A number. `is_negated`: a minus sign stands before it, so that the magnitude may be one larger.
+pub fn number(text: &str, is_negated: bool) -> Result<Lit, Wrong> {
     let lower = text.to_ascii_lowercase();
     let is_hex = lower.starts_with("0x");
     let is_binary = lower.starts_with("0b");
@@ -21,7 +21,7 @@ pub fn number(text: &str) -> Result<Lit, Wrong> {
     };
     check_underscores(&lower, is_hex, is_binary)?;
     let plain: String = lower.chars().filter(|&c| c != '_').collect();
-    if is_float { floating(&plain, is_hex) } else { integer(&plain) }
+    if is_float { floating(&plain, is_hex) } else { integer(&plain, is_negated) }
 }
 
 /// An underscore stands between digits.
@@ -40,7 +40,7 @@ fn check_underscores(lower: &str, is_hex: bool, is_binary: bool) -> Result<(), W
     Ok(())
 }
 
-fn integer(plain: &str) -> Result<Lit, Wrong> {
+fn integer(plain: &str, is_negated: bool) -> Result<Lit, Wrong> {
     let (digits, is_long) = match plain.strip_suffix('l') {
         Some(digits) => (digits, true),
         None => (plain, false),
@@ -59,12 +59,15 @@ fn integer(plain: &str) -> Result<Lit, Wrong> {
     }
     // all are digits, so what fails is the size
     let value = u64::from_str_radix(digits, radix).map_err(|_| TOO_LARGE.to_owned())?;
+    let most = (1_u64 << if is_long { 63 } else { 31 }) - u64::from(!is_negated);
+    if radix == 10 && value > most {
+        return Err(TOO_LARGE.to_owned());
+    }
     if is_long {
-        return if radix == 10 && value > 1 << 63 { Err(TOO_LARGE.to_owned()) } else { Ok(Lit::Long(value)) };
+        return Ok(Lit::Long(value));
     }
     if radix == 10 {
-        let value = i64::try_from(value).ok().filter(|&value| value <= 1 << 31);
-        return value.map(Lit::Int).ok_or_else(|| TOO_LARGE.to_owned());
+        return i64::try_from(value).map(Lit::Int).map_err(|_| TOO_LARGE.to_owned());
     }
     let bits = u32::try_from(value).map_err(|_| TOO_LARGE.to_owned())?;
     Ok(Lit::Int(i64::from(bits.cast_signed())))

@@ -9,12 +9,14 @@ mod decls;
 mod exprs;
 mod literals;
 mod modifiers;
+mod operators;
 mod patterns;
 mod stmts;
+mod switches;
 mod types;
 
-pub use exprs::bin_op;
 pub use literals::{number, quoted};
+pub use operators::bin_op;
 pub use types::prim;
 
 use oox_core::lang::diagnostic::Diagnostic;
@@ -37,6 +39,7 @@ pub fn unit(file: FileId, text: &str, root: Node<'_>, jml: Annotations<'_>) -> (
         depth: 0,
         is_broken: root.has_error(),
         is_deep_reported: false,
+        is_created: false,
     };
     let unit = converter.unit(root);
     let mut report = converter.report;
@@ -93,6 +96,8 @@ struct Converter<'t> {
     /// There are syntax errors: what could not be converted needs no words of its own.
     is_broken: bool,
     is_deep_reported: bool,
+    /// The type of a `new` is read, where `<>` may stand.
+    is_created: bool,
 }
 
 impl<'t> Converter<'t> {
@@ -128,18 +133,23 @@ impl<'t> Converter<'t> {
         self.text.get(node.byte_range()).unwrap_or("")
     }
 
-    fn ident(&self, node: Node<'_>) -> Ident {
+    fn ident(&mut self, node: Node<'_>) -> Ident {
         self.ident_of(node.start_byte(), node.end_byte())
     }
 
-    fn ident_of(&self, start: usize, end: usize) -> Ident {
+    fn ident_of(&mut self, start: usize, end: usize) -> Ident {
         let text = self.text.get(start..end).unwrap_or("");
         let text = if text.contains('\\') { without_escapes(text) } else { text.to_owned() };
-        Ident { text, span: self.span_of(start, end) }
+        let span = self.span_of(start, end);
+        // tree-sitter takes a keyword for a name where it cannot be a keyword
+        if is_reserved(&text) {
+            self.error(span, format!("`{text}` is a keyword, not a name"));
+        }
+        Ident { text, span }
     }
 
     /// A dotted name, whatever nodes it is made of: its words in order.
-    fn dotted(&self, node: Node<'_>) -> Vec<Ident> {
+    fn dotted(&mut self, node: Node<'_>) -> Vec<Ident> {
         let (start, text) = (node.start_byte(), self.text(node));
         let mut names = Vec::new();
         let mut at = 0;
@@ -260,6 +270,18 @@ fn word_length(text: &str) -> usize {
         }
     }
     length
+}
+
+/// The words that are never names.
+fn is_reserved(word: &str) -> bool {
+    const WORDS: &str = " abstract assert boolean break byte case catch char class const continue default do double \
+        else enum extends false final finally float for goto if implements import instanceof int interface long native \
+        new null package private protected public return short static strictfp super switch synchronized this throw \
+        throws transient true try void volatile while ";
+    // most names are not even of the right length
+    (2..=12).contains(&word.len())
+        && word.bytes().all(|byte| byte.is_ascii_lowercase())
+        && WORDS.split(' ').any(|reserved| reserved == word)
 }
 
 fn without_escapes(text: &str) -> String {

@@ -11,7 +11,11 @@ impl<'t> Converter<'t> {
     pub(super) fn modifiers(&mut self, node: Option<Node<'t>>) -> Modifiers {
         let mut modifiers = Modifiers::default();
         let Some(node) = node else { return modifiers };
-        for kid in self.kids(node).0 {
+        let kids = self.kids(node).0;
+        for (index, kid) in kids.iter().enumerate() {
+            if !kid.node.is_named() && kids[..index].iter().any(|before| before.kind == kid.kind) {
+                self.error(self.span(kid.node), format!("`{}` is repeated", kid.kind));
+            }
             match kid.kind {
                 "public" => modifiers.is_public = true,
                 "protected" => modifiers.is_protected = true,

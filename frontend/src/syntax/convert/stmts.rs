@@ -4,8 +4,7 @@ use tree_sitter::Node;
 
 use super::super::jml::attach::{Item, ItemKind};
 use super::super::tree::{
-    Block, Catch, Expr, ExprKind, LocalDecl, Modifiers, Param, Resource, Stmt, StmtKind, Switch, SwitchArm,
-    SwitchBody, SwitchLabel, TypeKind,
+    Block, Catch, Expr, ExprKind, LocalDecl, Modifiers, Param, Resource, Stmt, StmtKind, TypeKind,
 };
 use super::types::array;
 use super::{Converter, Kid, Kids};
@@ -19,7 +18,7 @@ impl<'t> Converter<'t> {
     }
 
     /// A row of statements with the JML between them, from `before` to `end`.
-    fn stmts(&mut self, kids: &[Kid<'t>], mut before: usize, end: usize) -> Vec<Stmt> {
+    pub(super) fn stmts(&mut self, kids: &[Kid<'t>], mut before: usize, end: usize) -> Vec<Stmt> {
         let mut stmts = Vec::with_capacity(kids.len());
         for kid in kids {
             if matches!(kid.kind, "{" | "}") {
@@ -38,7 +37,7 @@ impl<'t> Converter<'t> {
     }
 
     /// A statement, with what JML stands before it.
-    fn stmt(&mut self, node: Node<'t>, leading: Vec<Item>) -> Stmt {
+    pub(super) fn stmt(&mut self, node: Node<'t>, leading: Vec<Item>) -> Stmt {
         let kind = self.nested(node, |this| this.stmt_kind(node, leading));
         Stmt { kind: kind.unwrap_or(StmtKind::Unsupported("nested too deeply")), span: self.span(node) }
     }
@@ -46,9 +45,20 @@ impl<'t> Converter<'t> {
     /// A statement inside another one.
     fn inner(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Box<Stmt> {
         Box::new(match node {
-            Some(node) => self.stmt(node, Vec::new()),
+            Some(node) => {
+                self.no_declaration(node);
+                self.stmt(node, Vec::new())
+            }
             None => Stmt { kind: StmtKind::Unsupported("syntax error"), span: self.span(outer) },
         })
+    }
+
+    /// A declaration has no meaning where nothing can use it; the grammar allows it.
+    fn no_declaration(&mut self, node: Node<'t>) {
+        let kind = node.kind();
+        if kind.ends_with("_declaration") && !self.is_broken {
+            self.error(self.span(node), "a declaration is not allowed here: put it in a block");
+        }
     }
 
     fn stmt_kind(&mut self, node: Node<'t>, leading: Vec<Item>) -> StmtKind {
@@ -68,7 +78,10 @@ impl<'t> Converter<'t> {
                     leading.extend(self.jml.take(label.end_byte(), body.start_byte()));
                 }
                 let body = match body {
-                    Some(body) => Box::new(self.stmt(body, leading)),
+                    Some(body) => {
+                        self.no_declaration(body);
+                        Box::new(self.stmt(body, leading))
+                    }
                     None => self.inner(None, node),
                 };
                 return StmtKind::Labeled { label: self.ident(label), body };
@@ -93,14 +106,14 @@ impl<'t> Converter<'t> {
         let first = kids.named().next().map(|kid| kid.node);
         match kind {
             ";" => StmtKind::Empty,
-            "expression_statement" => self.expression_stmt(first, node),
+            "expression_statement" => self.expression_stmt(first),
             "if_statement" => StmtKind::If {
                 cond: self.operand(kids.field("condition"), node),
                 then: self.inner(kids.field("consequence"), node),
                 els: kids.field("alternative").map(|node| self.inner(Some(node), node)),
             },
             "block" => StmtKind::Block(self.block(node)),
-            "switch_expression" => StmtKind::Switch(self.switch(node)),
+            "switch_expression" => self.switch_stmt(node),
             "return_statement" => StmtKind::Return(first.map(|value| self.expr(value))),
             "break_statement" => StmtKind::Break(first.map(|label| self.ident(label))),
             "continue_statement" => StmtKind::Continue(first.map(|label| self.ident(label))),
@@ -136,31 +149,31 @@ impl<'t> Converter<'t> {
         }
     }
 
-    fn expression_stmt(&mut self, value: Option<Node<'t>>, node: Node<'t>) -> StmtKind {
+    fn expression_stmt(&mut self, value: Option<Node<'t>>) -> StmtKind {
         let Some(value) = value else { return StmtKind::Unsupported("syntax error") };
         if value.kind() == "switch_expression" {
-            return StmtKind::Switch(self.switch(value));
+            return self.switch_stmt(value);
         }
-        let expr = self.expr(value);
-        let is_statement = matches!(
-            expr.kind,
-            ExprKind::Assign { .. }
-                | ExprKind::Step { .. }
-                | ExprKind::Call { .. }
-                | ExprKind::New { .. }
-                | ExprKind::Unsupported(_)
-        );
-        if value.kind() == "parenthesized_expression" || !is_statement {
-            if !self.is_broken {
-                self.error(self.span(node), "not a statement");
-            }
-            return StmtKind::Unsupported("not a statement");
+        match self.effect(value) {
+            Some(effect) => StmtKind::Expr(effect),
+            None => StmtKind::Unsupported("not a statement"),
         }
-        StmtKind::Expr(expr)
+    }
+
+    /// An expression that may be a statement.
+    pub(super) fn effect(&mut self, node: Node<'t>) -> Option<Expr> {
+        let expr = self.expr(node);
+        if node.kind() != "parenthesized_expression" && has_effect(&expr) {
+            return Some(expr);
+        }
+        if !self.is_broken {
+            self.error(expr.span, "not a statement");
+        }
+        None
     }
 
     /// An expression that must be there; the parentheses of `if (...)` do not count as a level.
-    fn operand(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Expr {
+    pub(super) fn operand(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Expr {
         match node {
             Some(node) => self.expr(node),
             None => self.missing(outer),
@@ -177,6 +190,11 @@ impl<'t> Converter<'t> {
     fn local(&mut self, node: Node<'t>, kids: &Kids<'t>, mut leading: Vec<Item>) -> StmtKind {
         let Some(ty) = kids.field("type") else { return StmtKind::Unsupported("syntax error") };
         let mut modifiers = self.modifiers(kids.kind("modifiers"));
+        let words = kids.kind("modifiers").map_or_else(Vec::new, |modifiers| self.kids(modifiers).0);
+        if let Some(word) = words.iter().find(|kid| !kid.node.is_named() && kid.kind != "final") {
+            let message = format!("`{}` is not allowed before a local variable", word.kind);
+            self.error(self.span(word.node), message);
+        }
         leading.extend(self.declaration_items(kids, node, ty));
         let rest = Self::jml_modifiers(leading, &mut modifiers);
         self.reject(rest);
@@ -200,6 +218,10 @@ impl<'t> Converter<'t> {
                 _ => rest.push(item),
             }
         }
+        // a modifier in the head of a loop is that of its variable
+        let (of_variable, rest): (Vec<Item>, Vec<Item>) = rest
+            .into_iter()
+            .partition(|item| kind.contains("for") && matches!(item.kind, ItemKind::Modifier(_)));
         self.reject(rest);
         match kind {
             "while_statement" => StmtKind::While {
@@ -214,24 +236,30 @@ impl<'t> Converter<'t> {
             },
             "for_statement" => {
                 let mut init = Vec::new();
+                let mut of_variable = of_variable;
                 for part in kids.fields("init") {
                     if part.kind() == "local_variable_declaration" {
-                        init.push(self.stmt(part, Vec::new()));
+                        init.push(self.stmt(part, std::mem::take(&mut of_variable)));
                     } else {
-                        let value = self.expr(part);
-                        init.push(Stmt { span: value.span, kind: StmtKind::Expr(value) });
+                        let effect = self.effect(part);
+                        init.extend(
+                            effect.map(|value| Stmt { span: value.span, kind: StmtKind::Expr(value) }),
+                        );
                     }
                 }
+                self.reject(of_variable);
                 StmtKind::For {
                     init,
                     cond: kids.field("condition").map(|cond| self.expr(cond)),
-                    update: kids.fields("update").map(|part| self.expr(part)).collect(),
+                    update: kids.fields("update").filter_map(|part| self.effect(part)).collect(),
                     invariants,
                     body: self.inner(kids.field("body"), node),
                 }
             }
             _ => {
-                let Some(var) = self.loop_variable(kids) else {
+                let mut modifiers = self.modifiers(kids.kind("modifiers"));
+                Self::jml_modifiers(of_variable, &mut modifiers);
+                let Some(var) = self.variable(kids, modifiers) else {
                     return StmtKind::Unsupported("syntax error");
                 };
                 StmtKind::ForEach {
@@ -242,11 +270,6 @@ impl<'t> Converter<'t> {
                 }
             }
         }
-    }
-
-    fn loop_variable(&mut self, kids: &Kids<'t>) -> Option<Param> {
-        let modifiers = self.modifiers(kids.kind("modifiers"));
-        self.variable(kids, modifiers)
     }
 
     fn variable(&mut self, kids: &Kids<'t>, modifiers: Modifiers) -> Option<Param> {
@@ -301,106 +324,18 @@ impl<'t> Converter<'t> {
         let name = self.ident(parameter.field("name")?);
         Some(Catch { types, name, body: self.body_block(kids.field("body"), node), span: self.span(node) })
     }
+}
 
-    /// `switch`, statement or expression.
-    pub(super) fn switch(&mut self, node: Node<'t>) -> Switch {
-        let kids = self.kids(node);
-        let subject = self.operand(kids.field("condition"), node);
-        let mut is_arrow = false;
-        let mut arms: Vec<SwitchArm> = Vec::new();
-        let body = kids.field("body");
-        let end = body.map_or(node.end_byte(), |body| body.end_byte());
-        let groups = body.map_or_else(Vec::new, |body| self.kids(body).0);
-        for (index, kid) in groups.iter().enumerate() {
-            match kid.kind {
-                "switch_rule" => {
-                    is_arrow = true;
-                    arms.extend(self.rule(kid.node));
-                }
-                "switch_block_statement_group" => {
-                    let end = groups.get(index + 1).map_or(end, |next| next.node.start_byte());
-                    self.group(kid.node, end, &mut arms);
-                }
-                _ => {}
-            }
-        }
-        Switch { subject, is_arrow, arms, span: self.span(node) }
-    }
-
-    /// `case a -> ...`
-    fn rule(&mut self, node: Node<'t>) -> Option<SwitchArm> {
-        let kids = self.kids(node);
-        let (labels, guard) = self.labels(kids.kind("switch_label")?);
-        let body = kids.named().find(|kid| kid.kind != "switch_label")?;
-        let body = match body.kind {
-            "block" => SwitchBody::Block(self.block(body.node)),
-            "throw_statement" => {
-                let stmt = self.stmt(body.node, Vec::new());
-                if matches!(stmt.kind, StmtKind::Yield(_)) {
-                    self.error(stmt.span, "`yield` after `->` needs a block around it");
-                }
-                SwitchBody::Throw(stmt)
-            }
-            _ => {
-                let value = self.kids(body.node).named().next().map(|kid| kid.node);
-                SwitchBody::Expr(self.operand(value, body.node))
-            }
-        };
-        Some(SwitchArm { labels, guard, body, span: self.span(node) })
-    }
-
-    /// `case a: case b: S S`
-    fn group(&mut self, node: Node<'t>, end: usize, arms: &mut Vec<SwitchArm>) {
-        let kids = self.kids(node);
-        let statements = kids.0.iter().position(|kid| kid.kind != "switch_label" && kid.kind != ":");
-        let (heads, statements) = kids.0.split_at(statements.unwrap_or(kids.0.len()));
-        let before = heads.last().map_or(node.start_byte(), |kid| kid.node.end_byte());
-        for head in heads.iter().filter(|kid| kid.kind == "switch_label") {
-            let (labels, guard) = self.labels(head.node);
-            let span = self.span(head.node);
-            match arms.last_mut() {
-                Some(SwitchArm { labels: row, guard: None, body: SwitchBody::Group(stmts), span: whole })
-                    if stmts.is_empty() && guard.is_none() =>
-                {
-                    row.extend(labels);
-                    *whole = whole.to(span);
-                }
-                _ => arms.push(SwitchArm { labels, guard, body: SwitchBody::Group(Vec::new()), span }),
-            }
-        }
-        let stmts = self.stmts(statements, before, end);
-        if !stmts.is_empty()
-            && !heads.is_empty()
-            && let Some(last) = arms.last_mut()
-        {
-            last.span = last.span.to(self.span(node));
-            last.body = SwitchBody::Group(stmts);
-        }
-    }
-
-    fn labels(&mut self, node: Node<'t>) -> (Vec<SwitchLabel>, Option<Expr>) {
-        let kids = self.kids(node);
-        let mut labels = Vec::new();
-        let mut guard = None;
-        for kid in &kids.0 {
-            match kid.kind {
-                "case" | "," => {}
-                "default" => labels.push(SwitchLabel::Default(self.span(kid.node))),
-                // the second of `case null, default`
-                "identifier" if self.text(kid.node) == "default" => {
-                    labels.push(SwitchLabel::Default(self.span(kid.node)));
-                }
-                "pattern" => labels.extend(self.pattern(kid.node).map(SwitchLabel::Pattern)),
-                "guard" => {
-                    let cond = self.kids(kid.node).named().next().map(|kid| kid.node);
-                    guard = Some(self.operand(cond, kid.node));
-                }
-                _ if kid.node.is_named() => labels.push(SwitchLabel::Value(self.expr(kid.node))),
-                _ => {}
-            }
-        }
-        (labels, guard)
-    }
+/// Whether an expression may be a statement.
+pub(super) fn has_effect(expr: &Expr) -> bool {
+    matches!(
+        expr.kind,
+        ExprKind::Assign { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Call { .. }
+            | ExprKind::New { .. }
+            | ExprKind::Unsupported(_)
+    )
 }
 
 /// JML statements go into the row; what belongs to the next statement is given back.

@@ -14,6 +14,9 @@ impl<'t> Converter<'t> {
 
     /// A type that must be there.
     pub(super) fn type_or_missing(&mut self, node: Node<'t>) -> TypeRef {
+        if node.kind() == "void_type" && !self.is_broken {
+            self.error(self.span(node), "`void` is not allowed here");
+        }
         self.type_ref(node).unwrap_or_else(|| {
             self.unknown(node, "type");
             TypeRef { kind: TypeKind::Named(Vec::new()), span: self.span(node) }
@@ -66,6 +69,9 @@ impl<'t> Converter<'t> {
                 }
                 "type_arguments" => {
                     let args = self.type_args(kid.node);
+                    if args.is_empty() && !self.is_created && !self.is_broken {
+                        self.error(self.span(kid.node), "`<>` is only allowed after `new`");
+                    }
                     if let Some(last) = segments.last_mut() {
                         last.args = Some(args);
                     }

@@ -103,8 +103,15 @@ impl<'t> Annotations<'t> {
         }
         let Some(last) = tokens.last() else { return Vec::new() };
         tokens.push(Token { kind: TokenKind::End, start: last.end, end: last.end, is_first: true });
-        let mut parser =
-            Parser { file: self.file, text: self.text, tokens, at: 0, depth: 0, report: Vec::new() };
+        let mut parser = Parser {
+            file: self.file,
+            text: self.text,
+            tokens,
+            at: 0,
+            depth: 0,
+            height: 0,
+            report: Vec::new(),
+        };
         let items = parser.items();
         self.report.append(&mut parser.report);
         items

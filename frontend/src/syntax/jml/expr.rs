@@ -2,11 +2,9 @@
 
 use super::super::MAX_DEPTH;
 use super::super::convert::{bin_op, number, prim, quoted};
-use super::super::tree::{
-    BinOp, Expr, ExprKind, Ident, Lit, Pattern, PatternKind, Quant, QuantKind, TypeArg, TypeKind, TypeRef,
-    TypeSegment, UnOp,
-};
+use super::super::tree::{BinOp, Expr, ExprKind, Lit, Pattern, PatternKind, UnOp};
 use super::lexer::TokenKind;
+use super::types::as_type;
 use super::{Parsed, Parser};
 
 /// How tight `==>` and its like bind; Java's operators follow.
@@ -32,15 +30,18 @@ impl Parser<'_> {
             if !this.eat("?") {
                 return Ok(cond);
             }
+            let mut height = this.height;
             let then = this.expr()?;
+            height = height.max(this.height);
             this.expect(":")?;
             let els = this.expr()?;
+            this.above(height)?;
             let span = cond.span.to(els.span);
             Ok(Expr { kind: ExprKind::Cond(Box::new(cond), Box::new(then), Box::new(els)), span })
         })
     }
 
-    fn deeper<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+    pub(super) fn deeper<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         if self.depth >= MAX_DEPTH {
             return Err(self.stop(self.span(), "JML: nested too deeply"));
         }
@@ -48,6 +49,16 @@ impl Parser<'_> {
         let result = parse(self);
         self.depth -= 1;
         result
+    }
+
+    /// The expression just made stands above the last one that was read and one of this height. The tree stays within
+    /// [`MAX_DEPTH`], also where it grows to the left.
+    pub(super) fn above(&mut self, height: usize) -> Parsed<()> {
+        self.height = self.height.max(height) + 1;
+        if self.depth + self.height > MAX_DEPTH {
+            return Err(self.stop(self.span(), "JML: nested too deeply"));
+        }
+        Ok(())
     }
 
     /// The operator here, how tight it binds, and how many tokens it is.
@@ -97,23 +108,21 @@ impl Parser<'_> {
     /// Operators that bind at least so tight.
     fn binary(&mut self, least: u8) -> Parsed<Expr> {
         let mut left = self.unary()?;
-        let mut height = 0;
         while let Some((operator, tightness, length)) = self.operator() {
             if tightness < least {
                 break;
             }
-            height += 1;
-            if self.depth + height > MAX_DEPTH {
-                return Err(self.stop(self.span(), "JML: nested too deeply"));
-            }
+            let height = self.height;
             self.at += length;
             if let Operator::InstanceOf = operator {
                 left = self.instance_of(left)?;
+                self.above(height)?;
                 continue;
             }
             // `==>` groups to the right, all others to the left
             let least = if let Operator::Implies = operator { tightness } else { tightness + 1 };
             let right = self.deeper(|this| this.binary(least))?;
+            self.above(height)?;
             let span = left.span.to(right.span);
             let (a, b) = (Box::new(left), Box::new(right));
             let kind = match operator {
@@ -159,6 +168,7 @@ impl Parser<'_> {
                 let ty = self.ty()?;
                 self.expect(")")?;
                 let value = self.deeper(Self::unary)?;
+                self.above(0)?;
                 return Ok(Expr { kind: ExprKind::Cast(ty, Box::new(value)), span: self.since(start) });
             }
             _ => return self.postfix(),
@@ -168,9 +178,11 @@ impl Parser<'_> {
             let span = self.span();
             let kind = self.number(true)?;
             let value = Box::new(Expr { kind, span });
+            self.height = 2;
             return Ok(Expr { kind: ExprKind::Unary(op, value), span: self.since(start) });
         }
         let value = self.deeper(Self::unary)?;
+        self.above(0)?;
         Ok(Expr { kind: ExprKind::Unary(op, Box::new(value)), span: self.since(start) })
     }
 
@@ -193,62 +205,23 @@ impl Parser<'_> {
         }
     }
 
-    /// Where a type that begins at the offset would end, without reading it.
-    fn type_end(&self, mut offset: usize) -> Option<usize> {
-        let mut angles = 0_usize;
-        loop {
-            match self.kind_at(offset) {
-                TokenKind::Word => offset += 1,
-                TokenKind::Sign("?") if angles > 0 => {
-                    offset += 1;
-                    if matches!(self.text_at(offset), "extends" | "super") {
-                        offset += 1;
-                        continue;
-                    }
-                }
-                _ => return None,
-            }
-            loop {
-                match self.kind_at(offset) {
-                    TokenKind::Sign("[") if self.kind_at(offset + 1) == TokenKind::Sign("]") => offset += 2,
-                    TokenKind::Sign(">") if angles > 0 => {
-                        angles -= 1;
-                        offset += 1;
-                    }
-                    _ => break,
-                }
-            }
-            match self.kind_at(offset) {
-                TokenKind::Sign(".") => offset += 1,
-                TokenKind::Sign("<") => {
-                    angles += 1;
-                    offset += 1;
-                }
-                TokenKind::Sign(",") if angles > 0 => offset += 1,
-                _ if angles == 0 => return Some(offset),
-                _ => return None,
-            }
-        }
-    }
-
     /// A primary expression and what is selected from it.
     fn postfix(&mut self) -> Parsed<Expr> {
         let start = self.token().start;
         let mut result = self.primary()?;
-        let mut height = 0;
         loop {
-            height += 1;
-            if self.depth + height > MAX_DEPTH {
-                return Err(self.stop(self.span(), "JML: nested too deeply"));
-            }
+            let height = self.height;
             if self.eat("[") {
                 let index = self.expr()?;
                 self.expect("]")?;
+                self.above(height)?;
                 let kind = ExprKind::Index(Box::new(result), Box::new(index));
                 result = Expr { kind, span: self.since(start) };
             } else if self.is_sign(".") && self.kind_at(1) == TokenKind::Word {
                 self.next();
+                self.height = 0;
                 result = self.selection(result, start)?;
+                self.above(height)?;
             } else if self.is_sign("++") || self.is_sign("--") {
                 return Err(
                     self.stop(self.span(), "JML: an expression of a specification has no side effect")
@@ -290,23 +263,24 @@ impl Parser<'_> {
         Ok(Expr { kind, span: self.since(start) })
     }
 
-    fn args(&mut self) -> Parsed<Vec<Expr>> {
+    pub(super) fn args(&mut self) -> Parsed<Vec<Expr>> {
         self.expect("(")?;
         let mut args = Vec::new();
-        if self.eat(")") {
-            return Ok(args);
-        }
-        loop {
-            args.push(self.expr()?);
-            if !self.eat(",") {
-                self.expect(")")?;
-                return Ok(args);
+        let mut height = 0;
+        while !self.eat(")") {
+            if !args.is_empty() {
+                self.expect(",")?;
             }
+            args.push(self.expr()?);
+            height = height.max(self.height);
         }
+        self.height = height;
+        Ok(args)
     }
 
     fn primary(&mut self) -> Parsed<Expr> {
         let start = self.token().start;
+        self.height = 0;
         let kind = match self.token().kind {
             TokenKind::Number => self.number(false)?,
             TokenKind::Quoted => {
@@ -331,20 +305,17 @@ impl Parser<'_> {
             TokenKind::Word => self.word()?,
             _ => return Err(self.unexpected("an expression")),
         };
+        self.above(0)?;
         Ok(Expr { kind, span: self.since(start) })
     }
 
     fn number(&mut self, is_negated: bool) -> Parsed<ExprKind> {
         let token = self.next();
         let text = &self.text[token.start..token.end];
-        let is_decimal = !(text.len() > 1 && text.starts_with('0'));
-        match number(text) {
-            Ok(Lit::Int(2_147_483_648)) if !is_negated => {}
-            Ok(Lit::Long(0x8000_0000_0000_0000)) if is_decimal && !is_negated => {}
-            Ok(value) => return Ok(ExprKind::Lit(value)),
-            Err(message) => return Err(self.stop(self.span_of(token), format!("JML: {message}"))),
+        match number(text, is_negated) {
+            Ok(value) => Ok(ExprKind::Lit(value)),
+            Err(message) => Err(self.stop(self.span_of(token), format!("JML: {message}"))),
         }
-        Err(self.stop(self.span_of(token), "JML: integer number too large"))
     }
 
     fn word(&mut self) -> Parsed<ExprKind> {
@@ -407,190 +378,20 @@ impl Parser<'_> {
         }
         let mut sizes = Vec::new();
         let mut open_dims = 0;
+        let mut height = 0;
         while self.eat("[") {
             if self.eat("]") {
                 open_dims += 1;
             } else {
                 sizes.push(self.expr()?);
+                height = height.max(self.height);
                 self.expect("]")?;
             }
         }
+        self.height = height;
         if sizes.is_empty() {
             return Err(self.unexpected("`(` or the size of an array"));
         }
         Ok(ExprKind::NewArray { elem: ty, sizes, open_dims, init: None })
     }
-
-    fn backslash(&mut self) -> Parsed<ExprKind> {
-        let word = self.text_at(0);
-        let quantifier = match word {
-            "\\forall" => Some(QuantKind::Forall),
-            "\\exists" => Some(QuantKind::Exists),
-            "\\num_of" => Some(QuantKind::NumOf),
-            "\\sum" => Some(QuantKind::Sum),
-            "\\product" => Some(QuantKind::Product),
-            "\\min" => Some(QuantKind::Min),
-            "\\max" => Some(QuantKind::Max),
-            _ => None,
-        };
-        if let Some(kind) = quantifier {
-            self.next();
-            return self.quantified(kind);
-        }
-        let token = self.token();
-        let wrap: fn(Box<Expr>) -> ExprKind = match word {
-            "\\result" => {
-                self.next();
-                return Ok(ExprKind::Result);
-            }
-            "\\type" => {
-                self.next();
-                self.expect("(")?;
-                let ty = self.ty()?;
-                self.expect(")")?;
-                return Ok(ExprKind::TypeLit(ty));
-            }
-            "\\old" | "\\pre" => ExprKind::Old,
-            "\\fresh" => ExprKind::Fresh,
-            "\\typeof" => ExprKind::TypeOf,
-            "\\nonnullelements" => ExprKind::NonNullElements,
-            _ => {
-                return Err(self.stop(self.span_of(token), format!("JML: `{word}` is not supported")));
-            }
-        };
-        self.next();
-        let mut args = self.args()?;
-        if args.len() == 1
-            && let Some(arg) = args.pop()
-        {
-            return Ok(wrap(Box::new(arg)));
-        }
-        let span = self.since(token.start);
-        // `\fresh(a, b)` says it of both
-        if word == "\\fresh" && !args.is_empty() {
-            let fresh =
-                args.into_iter().map(|arg| Expr { span: arg.span, kind: ExprKind::Fresh(Box::new(arg)) });
-            let all = fresh
-                .reduce(|a, b| Expr { span, kind: ExprKind::Binary(BinOp::And, Box::new(a), Box::new(b)) });
-            return Ok(all.map_or(ExprKind::Unsupported("fresh"), |all| all.kind));
-        }
-        Err(self.stop(span, format!("JML: `{word}` takes one argument here")))
-    }
-
-    /// After `\forall`.
-    fn quantified(&mut self, kind: QuantKind) -> Parsed<ExprKind> {
-        // `\forall non_null T x` says what quantifiers over references mean anyway
-        while self.is_word("non_null") || self.is_word("nullable") {
-            self.next();
-        }
-        let ty = self.ty()?;
-        let mut vars = vec![self.ident()?];
-        while self.eat(",") {
-            vars.push(self.ident()?);
-        }
-        self.expect(";")?;
-        if self.eat(";") {
-            let body = self.expr()?;
-            return Ok(ExprKind::Quant(Box::new(Quant { kind, ty, vars, range: None, body })));
-        }
-        let first = self.expr()?;
-        let (range, body) = if self.eat(";") { (Some(first), self.expr()?) } else { (None, first) };
-        Ok(ExprKind::Quant(Box::new(Quant { kind, ty, vars, range, body })))
-    }
-
-    /// A name.
-    pub(super) fn ident(&mut self) -> Parsed<Ident> {
-        if self.token().kind != TokenKind::Word {
-            return Err(self.unexpected("a name"));
-        }
-        let token = self.next();
-        Ok(Ident { text: self.text[token.start..token.end].to_owned(), span: self.span_of(token) })
-    }
-
-    /// A type.
-    pub(super) fn ty(&mut self) -> Parsed<TypeRef> {
-        let start = self.token().start;
-        let mut ty = self.plain_type()?;
-        let mut dims = 0;
-        while self.is_sign("[") && self.kind_at(1) == TokenKind::Sign("]") && dims < 255 {
-            self.at += 2;
-            dims += 1;
-            ty = TypeRef { kind: TypeKind::Array(Box::new(ty)), span: self.since(start) };
-        }
-        Ok(ty)
-    }
-
-    /// A type without brackets.
-    fn plain_type(&mut self) -> Parsed<TypeRef> {
-        let start = self.token().start;
-        if self.token().kind != TokenKind::Word {
-            return Err(self.unexpected("a type"));
-        }
-        if let Some(prim) = prim(self.text_at(0)) {
-            self.next();
-            return Ok(TypeRef { kind: TypeKind::Prim(prim), span: self.since(start) });
-        }
-        if self.eat_word("void") {
-            return Ok(TypeRef { kind: TypeKind::Void, span: self.since(start) });
-        }
-        let mut segments = Vec::new();
-        loop {
-            let name = self.ident()?;
-            let args = if self.is_sign("<") { Some(self.type_args()?) } else { None };
-            segments.push(TypeSegment { name, args });
-            if !(self.is_sign(".") && self.kind_at(1) == TokenKind::Word && self.text_at(1) != "class") {
-                break;
-            }
-            self.next();
-        }
-        Ok(TypeRef { kind: TypeKind::Named(segments), span: self.since(start) })
-    }
-
-    fn type_args(&mut self) -> Parsed<Vec<TypeArg>> {
-        self.expect("<")?;
-        let mut args = Vec::new();
-        if self.eat(">") {
-            return Ok(args);
-        }
-        loop {
-            args.push(self.deeper(|this| {
-                if !this.eat("?") {
-                    return Ok(TypeArg::Type(this.ty()?));
-                }
-                Ok(if this.eat_word("extends") {
-                    TypeArg::Extends(this.ty()?)
-                } else if this.eat_word("super") {
-                    TypeArg::Super(this.ty()?)
-                } else {
-                    TypeArg::Any
-                })
-            })?);
-            if !self.eat(",") {
-                self.expect(">")?;
-                return Ok(args);
-            }
-        }
-    }
-}
-
-/// A dotted name as a type.
-fn as_type(expr: &Expr) -> Option<TypeRef> {
-    let mut names = Vec::new();
-    let mut at = expr;
-    loop {
-        match &at.kind {
-            ExprKind::Field(target, name) => {
-                names.push(name.clone());
-                at = target;
-            }
-            ExprKind::Name(name) => {
-                names.push(name.clone());
-                break;
-            }
-            _ => return None,
-        }
-    }
-    names.reverse();
-    let segments = names.into_iter().map(|name| TypeSegment { name, args: None }).collect();
-    Some(TypeRef { kind: TypeKind::Named(segments), span: expr.span })
 }

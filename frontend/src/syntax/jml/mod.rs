@@ -1,13 +1,15 @@
 //! JML: the comments that begin with `@`.
 //!
-//! [`lexer`] makes tokens of them, [`expr`] reads expressions into the same tree as Java's, [`contract`] the clauses and
-//! the other constructs, and [`attach`] finds them by place for the converter. A construct with an error is left out
+//! [`lexer`] makes tokens of them, [`expr`], [`backslash`] and [`types`] read expressions into the same tree as Java's,
+//! [`contract`] the clauses and the other constructs, and [`attach`] finds them by place for the converter. A construct with an error is left out
 //! with an error, one that is not supported with a warning; nothing goes without a word.
 
 pub mod attach;
+mod backslash;
 mod contract;
 mod expr;
 mod lexer;
+mod types;
 
 use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::{FileId, Span};
@@ -28,6 +30,8 @@ struct Parser<'t> {
     tokens: Vec<Token>,
     at: usize,
     depth: usize,
+    /// Of the expression that was read last.
+    height: usize,
     report: Vec<Diagnostic>,
 }
 

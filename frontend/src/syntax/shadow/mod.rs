@@ -22,6 +22,8 @@ pub struct Shadow {
     pub jml: Vec<(usize, usize)>,
     /// A module declaration, of which nothing is needed.
     pub is_module: bool,
+    /// Syntax errors from here on are consequences of what `diagnostics` says.
+    pub trusted: usize,
     /// Literals and comments that do not end, brackets that do not match, characters that are not Java.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -34,11 +36,18 @@ impl Shadow {
         repairs::brackets(&mut scan);
         let is_module = repairs::is_module(&scan);
         if !is_module {
+            repairs::angles(&mut scan);
             repairs::annotated_dots(&mut scan);
             repairs::contextual_keywords(&mut scan);
             repairs::parenthesised_names(&mut scan);
             patterns::repair(&mut scan);
         }
-        Self { bytes: scan.bytes, jml: scan.jml, is_module, diagnostics: scan.diagnostics }
+        Self {
+            bytes: scan.bytes,
+            jml: scan.jml,
+            is_module,
+            trusted: scan.trusted,
+            diagnostics: scan.diagnostics,
+        }
     }
 }

@@ -5,7 +5,8 @@ use rustc_hash::FxHashMap;
 
 use super::tokens::{Scan, TokenKind};
 
-/// Says which bracket is missing: nothing else is as useful when one is.
+/// Says which bracket is missing: nothing else is as useful when one is. What comes after a brace that is missing or too
+/// many is read wrongly, so [`Scan::trusted`] says how far the text can be believed.
 pub fn brackets(scan: &mut Scan<'_>) {
     let mut open: Vec<(u8, usize)> = Vec::new();
     let mut partners = FxHashMap::default();
@@ -26,25 +27,38 @@ pub fn brackets(scan: &mut Scan<'_>) {
             Some((found, at)) if found == partner => {
                 partners.insert(at, index);
             }
-            Some((found, at)) => {
-                let message = format!("`{}` is not closed before `{}`", found as char, sign as char);
-                let start = scan.tokens[at].start;
-                scan.error(start, start + 1, message);
+            // tree-sitter says what is missing, and where
+            Some(_) => {
                 open.clear();
                 break;
             }
             None => {
-                let message = format!("`{}` closes nothing", sign as char);
-                scan.error(token.start, token.end, message);
+                scan.error(token.start, token.end, format!("`{}` closes nothing", sign as char));
+                scan.trusted = token.start;
                 break;
             }
         }
     }
     if let Some((sign, at)) = open.pop() {
+        let at = if sign == b'{' { closed_too_early(scan, &partners).unwrap_or(at) } else { at };
         let start = scan.tokens[at].start;
         scan.error(start, start + 1, format!("`{}` is not closed", sign as char));
+        scan.trusted = start;
     }
     scan.partners = partners;
+}
+
+/// The `{` of the first `}` that stands further left than the line of its `{`: people indent, so that `}` was meant for
+/// another one.
+fn closed_too_early(scan: &Scan<'_>, partners: &FxHashMap<usize, usize>) -> Option<usize> {
+    let braces = (0..scan.tokens.len()).filter(|&open| scan.is_sign(open, b'{'));
+    let pairs = braces.filter_map(|open| Some((*partners.get(&open)?, open)));
+    let early = pairs.filter(|&(close, open)| {
+        let (_, opening) = scan.line(scan.tokens[open].start);
+        let (is_first, closing) = scan.line(scan.tokens[close].start);
+        is_first && closing < opening
+    });
+    early.min().map(|(_, open)| open)
 }
 
 /// Whether the file declares a module: the first declaration after imports and annotations begins `module` or
@@ -62,6 +76,33 @@ pub fn is_module(scan: &Scan<'_>) -> bool {
             "@" if scan.word(at + 1) != "interface" => at = after_annotation(scan, at),
             "open" => return scan.word(at + 1) == "module" && scan.is_word(at + 2),
             word => return word == "module" && scan.is_word(at + 1),
+        }
+    }
+}
+
+/// Type arguments nested so deep are refused here, because tree-sitter keeps all readings of `a < b < c` open, and
+/// their number grows with the square of the length.
+const MAX_ANGLES: usize = 100;
+
+/// Rows of `<` with nothing between them that cannot be in type arguments.
+pub fn angles(scan: &mut Scan<'_>) {
+    let mut open = 0_usize;
+    for index in 0..scan.tokens.len() {
+        let token = scan.tokens[index];
+        match token.kind {
+            TokenKind::Sign(b'<') => {
+                open += 1;
+                if open == MAX_ANGLES + 1 {
+                    scan.error(token.start, token.end, "nested too deeply");
+                }
+                if open > MAX_ANGLES {
+                    // an operator that has one reading only
+                    scan.fill(token.start, token.end, b'+');
+                }
+            }
+            TokenKind::Sign(b'>') => open = open.saturating_sub(1),
+            TokenKind::Word | TokenKind::Sign(b'.' | b',' | b'?' | b'&' | b'[' | b']' | b'@') => {}
+            _ => open = 0,
         }
     }
 }

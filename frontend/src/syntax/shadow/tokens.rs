@@ -40,6 +40,8 @@ pub struct Scan<'t> {
     pub partners: FxHashMap<usize, usize>,
     /// The JML comments.
     pub jml: Vec<(usize, usize)>,
+    /// Syntax errors from here on are consequences of a brace that is missing or too many.
+    pub trusted: usize,
     /// What is wrong.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -55,6 +57,7 @@ impl<'t> Scan<'t> {
             tokens: Vec::with_capacity(text.len() / 4),
             partners: FxHashMap::default(),
             jml: Vec::new(),
+            trusted: text.len() + 1,
             diagnostics: Vec::new(),
         }
     }
@@ -80,6 +83,14 @@ impl<'t> Scan<'t> {
         operator.iter().enumerate().all(|(offset, &sign)| {
             self.is_sign(index + offset, sign) && self.tokens[index + offset].start == first.start + offset
         })
+    }
+
+    /// Whether only space stands before the place on its line, and how much space the line begins with.
+    pub fn line(&self, at: usize) -> (bool, usize) {
+        let before = &self.text[..at];
+        let line = &before[before.rfind('\n').map_or(0, |end| end + 1)..];
+        let indent = line.len() - line.trim_start().len();
+        (indent == line.len(), indent)
     }
 
     /// Overwrites a range of the shadow.
@@ -126,7 +137,8 @@ impl<'t> Scan<'t> {
                 b'"' if self.rest().starts_with("\"\"\"") => self.text_block(),
                 quote @ (b'"' | b'\'') => self.quoted(quote),
                 b'0'..=b'9' => self.number(),
-                b'.' if self.byte(1).is_ascii_digit() => self.number(),
+                // not right after a token, with which it would become one name
+                b'.' if self.byte(1).is_ascii_digit() && !self.touches_token() => self.number(),
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => self.name(),
                 b'\\' | 0x80.. => self.unusual(),
                 sign @ (b'!'..=b'~') => {
@@ -144,6 +156,13 @@ impl<'t> Scan<'t> {
                 }
             }
         }
+    }
+
+    fn touches_token(&self) -> bool {
+        self.tokens.last().is_some_and(|token| {
+            token.end == self.at
+                && !matches!(token.kind, TokenKind::Sign(sign) if !matches!(sign, b')' | b']'))
+        })
     }
 
     fn line_comment(&mut self) {

@@ -1,0 +1,8 @@
+class Parens {
+    void f() {
+        g(1, 2;
+        h();
+        int y = 3 +;
+        do { } while (x)
+    }
+}
