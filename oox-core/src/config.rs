@@ -46,7 +46,7 @@ pub struct Bounds {
     pub k: u32,
     /// Iterations of one loop that split the state and initialised nothing.
     pub loops: u32,
-    /// Depth of calls that split the state and initialised nothing; depth of all calls where that is more than 8192.
+    /// Depth of calls that split the state and initialised nothing; depth of all calls where that is more than 16384.
     pub calls: u32,
     /// Length of input arrays; `None`: any length, at most `k` cells looked at.
     pub array: Option<u32>,

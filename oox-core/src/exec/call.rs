@@ -8,7 +8,7 @@ use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{BodyId, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
 
 /// Recursion on known values is bounded by this only, or by `--calls` where that is more.
-const MOST_FRAMES: usize = 8192;
+const MOST_FRAMES: usize = 16384;
 
 impl<'p> Machine<'p> {
     pub(super) fn call(
