@@ -4,6 +4,7 @@
 //! breadth first, then from the result and the open calls), fields as they are declared, elements by index, calls,
 //! decisions and output as they happened. An object has the same name in both heaps.
 
+mod path;
 mod view;
 
 use serde::{Deserialize, Serialize};

@@ -192,7 +192,7 @@ fn build_integer(terms: &mut Terms, menu: &Menu, sort: Sort, op: u8, parts: &[Re
             2 => terms.bit_xor(a, b),
             _ => terms.bit_and(a, literal),
         },
-        11 if bits && op / 16 % 2 == 0 => terms.bit_not(a),
+        11 if bits && (op / 16).is_multiple_of(2) => terms.bit_not(a),
         11 if bits => match of_bits(menu, sort) {
             Some(float) => {
                 let float = build(terms, menu, float, &parts[0]);
@@ -227,7 +227,7 @@ fn build_float(terms: &mut Terms, menu: &Menu, sort: Sort, op: u8, parts: &[Reci
         1 => terms.sub(a, b),
         2 => terms.mul(a, b),
         3 => terms.div(a, b),
-        4 if menu.float_rem && op / 8 % 2 == 0 => terms.rem(a, b),
+        4 if menu.float_rem && (op / 8).is_multiple_of(2) => terms.rem(a, b),
         4 => match op / 16 % 4 {
             0 => terms.sqrt(a),
             1 => terms.floor(a),
@@ -237,7 +237,7 @@ fn build_float(terms: &mut Terms, menu: &Menu, sort: Sort, op: u8, parts: &[Reci
         _ => {
             let bits = if sort == Sort::Float(FloatTy::F32) { IntTy::I32 } else { IntTy::I64 };
             let bits = Sort::Bits(bits);
-            if op / 8 % 2 == 0 || !menu.bitwise || !menu.numbers.contains(&bits) {
+            if (op / 8).is_multiple_of(2) || !menu.bitwise || !menu.numbers.contains(&bits) {
                 return terms.neg(a);
             }
             let bits = build(terms, menu, bits, &parts[0]);

@@ -19,6 +19,7 @@ mod display;
 mod eval;
 mod float;
 mod fold;
+mod literal;
 mod model;
 mod num;
 mod sort;

@@ -1,0 +1,70 @@
+//! What a case says of its path: decisions, the calls in progress, and its id.
+
+use super::{Call, Decision};
+use crate::exec::{FrameKind, Machine, State, Way};
+use crate::ir::{MethodId, Program};
+use crate::lang::span::SourceMap;
+
+/// The calls in progress, innermost first.
+pub(super) fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Call> {
+    let program = machine.program;
+    let mut calls = Vec::new();
+    for (depth, frame) in state.frames().iter().rev().enumerate() {
+        let (FrameKind::Entry(method) | FrameKind::Call(method, _)) = frame.kind else { continue };
+        let mut span = program.span_of(method);
+        if let Some(body) = frame.body.map(|id| program.body(id)) {
+            let block = &body.cfg[frame.block];
+            let is_caller = depth > 0 && frame.todo.is_empty();
+            // a caller stands after its call
+            let at = if is_caller { frame.at.saturating_sub(1) } else { frame.at };
+            let is_at_start = frame.block == body.entry && frame.at == 0;
+            if !is_at_start {
+                span = block.instrs.get(at).map_or(block.span, |instr| instr.span);
+            }
+        }
+        if span.file != crate::resolve::PRELUDE_FILE {
+            calls.push(Call {
+                method: program.qualified_name(method),
+                file: sources.file(span.file).name.clone(),
+                line: sources.start(span).line,
+            });
+        }
+    }
+    calls
+}
+
+/// The decisions along the source.
+pub(super) fn decisions(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Decision> {
+    let mut all = Vec::new();
+    for (id, outcome) in state.decisions.iter().copied() {
+        let branch = &machine.program.branches[id.0 as usize];
+        let span = branch.span;
+        let (taken, arm) = match outcome {
+            Way::Condition(value) => (value, None),
+            Way::Arm(arm) => (outcome.index() + 1 < branch.outcomes, Some(arm)),
+        };
+        all.push(Decision {
+            file: sources.file(span.file).name.clone(),
+            line: sources.start(span).line,
+            condition: sources.text(span).split_whitespace().collect::<Vec<_>>().join(" "),
+            taken,
+            arm,
+        });
+    }
+    all
+}
+
+/// Overloads are different methods.
+pub(super) fn full_name(program: &Program, method: MethodId) -> String {
+    format!("{}.{}", program.class(program.method(method).class).name, program.signature(method))
+}
+
+/// FNV-1a over the method and the trail: short, and the same on every machine.
+pub(super) fn case_id(method: &str, trail: &[u32]) -> String {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    let bytes = method.bytes().chain(trail.iter().flat_map(|choice| choice.to_le_bytes()));
+    for byte in bytes {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+    format!("{hash:016x}")
+}
