@@ -38,7 +38,7 @@ impl Program {
     pub fn instances(&self, ty: &Ty) -> TypeSet {
         match ty {
             Ty::Ref(class) => self.class(*class).instances.clone(),
-            Ty::Array(_) => self.dyn_types().filter(|id| self.fits(*id, ty)).collect(),
+            Ty::Array(_) => self.dyn_type_ids().filter(|id| self.fits(*id, ty)).collect(),
             _ => Arc::from([]),
         }
     }
@@ -65,7 +65,7 @@ impl Program {
         }
     }
 
-    fn dyn_types(&self) -> impl Iterator<Item = DynTypeId> {
+    fn dyn_type_ids(&self) -> impl Iterator<Item = DynTypeId> {
         (0..u32::try_from(self.dyn_types.len()).expect("fewer than 2^32 types")).map(DynTypeId)
     }
 
