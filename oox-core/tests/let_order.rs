@@ -144,7 +144,9 @@ impl World {
                 }
             }
             Expr::Let(stmts, value) => {
-                stmts.iter().for_each(|stmt| self.stmt(stmt));
+                for stmt in stmts {
+                    self.stmt(stmt);
+                }
                 self.expr(value)
             }
         }

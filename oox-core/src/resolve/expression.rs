@@ -79,7 +79,11 @@ impl<'a> Lowerer<'_, 'a> {
             self.error_hint(span, format!("{text} does not fit `{ty}`"), "infinity is `1.0 / 0.0`");
             return None;
         }
-        float_const(text, float)
+        let constant = float_const(text, float);
+        if constant.is_none() {
+            self.error(span, format!("`{text}` is not a number"));
+        }
+        constant
     }
 
     /// Lowers an expression.
@@ -149,7 +153,11 @@ impl<'a> Lowerer<'_, 'a> {
         match literal {
             Lit::Bool(value) => Val::new(bool_const(*value), Ty::Bool),
             Lit::Int(digits) => {
-                let num: Num = digits.parse().expect("the lexer lets only digits through");
+                // the lexer lets only digits through, but a tree may come from a program
+                let num = digits.parse().unwrap_or_else(|_| {
+                    self.error(span, format!("`{digits}` is not an integer"));
+                    Num::from(0)
+                });
                 flexible_int(num)
             }
             Lit::Float(text) => {
