@@ -2,7 +2,7 @@
 public class FloatCasts {
     static void show(double d) {
         System.out.println(d + " int " + (int) d + " long " + (long) d + " short " + (short) d
-            + " byte " + (byte) d + " char " + (int) (char) d + " float " + (float) d);
+            + " byte " + (byte) d + " char " + (int) (char) d + " float " + (double) (float) d);
     }
 
     public static void main(String[] args) {

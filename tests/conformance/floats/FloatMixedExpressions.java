@@ -36,7 +36,7 @@ public class FloatMixedExpressions {
         double d = l + 1;
         System.out.println(d == l);
         float f = Integer.MAX_VALUE;
-        System.out.println(f + " " + (f == Integer.MAX_VALUE) + " " + (f - Integer.MAX_VALUE));
+        System.out.println((double) f + " " + (f == Integer.MAX_VALUE) + " " + (f - Integer.MAX_VALUE));
         System.out.println((double) f - Integer.MAX_VALUE);
         char ch = 'a';
         System.out.println(ch * 1.5 + " " + ch / 2f);

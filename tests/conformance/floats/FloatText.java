@@ -26,9 +26,9 @@ public class FloatText {
         parse("1e400");
         System.out.println(Double.valueOf("3.25") + Double.valueOf(1));
         System.out.println(Double.valueOf(7).intValue() + " " + Double.valueOf(7.9).longValue() + " " + Integer.valueOf(3).doubleValue());
-        System.out.println(String.format("%.2f|%8.3f|%-8.1f|%08.2f|%+.1f", 3.14159, 2.71828, 1.05, -1.5, 2.0));
-        System.out.println(String.format("%.0f %.0f %.1f %.2f", 2.5, 3.5, 0.25, 1.005));
-        System.out.println(String.format("%.3f %.2f", 1.0 / 3, 1e6));
+        System.out.println(String.format(java.util.Locale.ROOT, "%.2f|%8.3f|%-8.1f|%08.2f|%+.1f", 3.14159, 2.71828, 1.05, -1.5, 2.0));
+        System.out.println(String.format(java.util.Locale.ROOT, "%.0f %.0f %.1f %.2f", 2.5, 3.5, 0.25, 1.005));
+        System.out.println(String.format(java.util.Locale.ROOT, "%.3f %.2f", 1.0 / 3, 1e6));
         System.out.println(Double.MIN_VALUE > 0 ? "tiny" : "none");
         System.out.println("" + Float.MIN_VALUE + " " + Double.MIN_VALUE);
     }

@@ -27,7 +27,6 @@ public class NullLabels {
             case Q:
                 return 2;
         }
-        return 0;
     }
 
     public static void main(String[] args) {
