@@ -28,7 +28,7 @@ final class ArrayCopy {
         } else if (src instanceof double[] && dest instanceof double[]) {
             copyDoubles((double[]) src, srcPos, (double[]) dest, destPos, length);
         } else {
-            throw mismatch(src, dest);
+            throw StoreText.refused(src, dest, false);
         }
     }
 
@@ -56,7 +56,7 @@ final class ArrayCopy {
                 dest[destPos + i] = src[srcPos + i];
             }
         } catch (ArrayStoreException e) {
-            throw new ArrayStoreException(elementMismatch(src, dest));
+            throw StoreText.refused(src, dest, true);
         }
     }
 
@@ -162,46 +162,5 @@ final class ArrayCopy {
                 dest[destPos + i] = src[srcPos + i];
             }
         }
-    }
-
-    private static ArrayStoreException mismatch(Object src, Object dest) {
-        String from = kind(src);
-        String to = kind(dest);
-        if (from == null) {
-            return new ArrayStoreException("arraycopy: source type " + src.getClass().getName() + " is not an array");
-        }
-        if (to == null) {
-            return new ArrayStoreException(
-                    "arraycopy: destination type " + dest.getClass().getName() + " is not an array");
-        }
-        return new ArrayStoreException("arraycopy: type mismatch: can not copy " + from + " into " + to);
-    }
-
-    private static String kind(Object array) {
-        if (array instanceof Object[]) {
-            return "object array[]";
-        }
-        String name = array.getClass().getTypeName();
-        return name.endsWith("[]") ? name : null;
-    }
-
-    // The JVM tells two cases apart: could an element of the source ever be one of the target? The models know it for
-    // sure when the source is an array of Object.
-    private static String elementMismatch(Object[] src, Object[] dest) {
-        String from = elementName(src);
-        String to = elementName(dest);
-        if (from.equals("java.lang.Object")) {
-            return "arraycopy: element type mismatch: can not cast one of the elements of java.lang.Object[] to the type"
-                    + " of the destination array, " + to;
-        }
-        return "arraycopy: type mismatch: can not copy " + from + "[] into " + to + "[]";
-    }
-
-    private static String elementName(Object[] array) {
-        String name = array.getClass().getName();
-        if (name.charAt(1) == 'L') {
-            return name.substring(2, name.length() - 1);
-        }
-        return name.substring(1);
     }
 }

@@ -16,7 +16,7 @@ final class Casing {
         boolean changed = false;
         for (int i = 0; i < value.length; i++) {
             char c = value[i];
-            char mapped = (char) ((c >= 'A' & c <= 'Z') | (c >= 0xc0 & c <= 0xde & c != 0xd7) ? c + 32 : c);
+            char mapped = (char) Character.lowerLatin(c);
             result[i] = mapped;
             changed = changed | mapped != c;
         }
@@ -29,16 +29,16 @@ final class Casing {
         }
         char[] result = new char[value.length];
         boolean changed = false;
-        boolean special = false;
+        boolean sharp = false;
         for (int i = 0; i < value.length; i++) {
             char c = value[i];
-            char mapped = (char) ((c >= 'a' & c <= 'z') | (c >= 0xe0 & c <= 0xfe & c != 0xf7) ? c - 32 : c);
+            char mapped = (char) Character.upperLatin(c);
             result[i] = mapped;
             changed = changed | mapped != c;
-            special = special | c == 0xb5 | c == 0xdf | c == 0xff;
+            sharp = sharp | c == 0xdf;
         }
-        if (special) {
-            return specialUpper(result);
+        if (sharp) {
+            return sharpUpper(result);
         }
         return changed ? new String(result, true) : text;
     }
@@ -52,19 +52,14 @@ final class Casing {
     //@ ensures \result != null;
     static /*@ pure @*/ native String openIn(Locale locale, String text);
 
-    // Two letters whose capitals lie outside Latin-1, and the sharp s, which becomes two letters.
-    private static String specialUpper(char[] value) {
+    // The sharp s becomes two letters.
+    private static String sharpUpper(char[] value) {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < value.length; i++) {
-            char c = value[i];
-            if (c == 0xdf) {
+            if (value[i] == 0xdf) {
                 out.append("SS");
-            } else if (c == 0xb5) {
-                out.append('\u039c');
-            } else if (c == 0xff) {
-                out.append('\u0178');
             } else {
-                out.append(c);
+                out.append(value[i]);
             }
         }
         return out.toString();

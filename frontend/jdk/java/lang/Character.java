@@ -359,24 +359,25 @@ public final class Character implements Serializable, Comparable<Character> {
         return c >= 0x1d7ce & c <= 0x1d7ff;
     }
 
+    // 1 when low <= c <= high, else 0: both differences are then negative. Choosing by arithmetic does not split a
+    // path, as `?:` does; the differences must not overflow.
+    static int within(int c, int low, int high) {
+        return (low - 1 - c & c - 1 - high) >>> 31;
+    }
+
+    // One more than the digit a unit stands for, 0 for none.
     private static int digitBeyondAscii(int c) {
-        if (evenBlock(c)) {
-            return c & 15;
-        }
-        if (oddBlock(c)) {
-            return c - 6 & 15;
-        }
-        if (mathematicalDigit(c)) {
-            return (c - 0x1d7ce) % 10;
-        }
-        return -1;
+        boolean even = evenBlock(c);
+        boolean odd = oddBlock(c);
+        boolean mathematical = mathematicalDigit(c);
+        return even ? (c & 15) + 1 : odd ? (c - 6 & 15) + 1 : mathematical ? (c - 0x1d7ce) % 10 + 1 : 0;
     }
 
     public static boolean isDigit(int c) {
         if (c < 0x660) {
             return c >= '0' & c <= '9';
         }
-        return evenBlock(c) || oddBlock(c) || mathematicalDigit(c);
+        return evenBlock(c) | oddBlock(c) | mathematicalDigit(c);
     }
 
     public static boolean isDigit(char ch) {
@@ -384,23 +385,17 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int digit(int c, int radix) {
-        int value = -1;
-        if (c >= '0' & c <= '9') {
-            value = c - '0';
-        } else if (c >= 'a' & c <= 'z') {
-            value = c - 'a' + 10;
-        } else if (c >= 'A' & c <= 'Z') {
-            value = c - 'A' + 10;
-        } else if (c >= 0x660) {
-            if (c >= 0xff21 & c <= 0xff3a) {
-                value = c - 0xff21 + 10;
-            } else if (c >= 0xff41 & c <= 0xff5a) {
-                value = c - 0xff41 + 10;
-            } else {
-                value = digitBeyondAscii(c);
-            }
+        if (radix < MIN_RADIX | radix > MAX_RADIX | c < 0) {
+            return -1;
         }
-        return value < radix & radix >= MIN_RADIX & radix <= MAX_RADIX ? value : -1;
+        // One more than the digit: each summand is masked away unless its range holds c.
+        int more;
+        if (c < 0x660) {
+            more = (c - '0' + 1 & -within(c, '0', '9')) + (c - 'a' + 11 & -within(c, 'a', 'z')) + (c - 'A' + 11 & -within(c, 'A', 'Z'));
+        } else {
+            more = digitBeyondAscii(c) + (c - 0xff21 + 11 & -within(c, 0xff21, 0xff3a)) + (c - 0xff41 + 11 & -within(c, 0xff41, 0xff5a));
+        }
+        return (more & -within(more, 1, radix)) - 1;
     }
 
     public static int digit(char ch, int radix) {
@@ -417,16 +412,7 @@ public final class Character implements Serializable, Comparable<Character> {
     public static int getNumericValue(int c) {
         if (c < 256) {
             int value = digit(c, MAX_RADIX);
-            if (value >= 0 | c < 0xb2) {
-                return value;
-            }
-            if (c == 0xb2 | c == 0xb3) {
-                return c - 0xb0;
-            }
-            if (c == 0xb9) {
-                return 1;
-            }
-            return c >= 0xbc & c <= 0xbe ? -2 : -1;
+            return c == 0xb2 | c == 0xb3 ? c - 0xb0 : c == 0xb9 ? 1 : c >= 0xbc & c <= 0xbe ? -2 : value;
         }
         return numericBeyond(c);
     }
@@ -524,9 +510,21 @@ public final class Character implements Serializable, Comparable<Character> {
         return isTitleCase((int) ch);
     }
 
+    // For 0 to 255. A capital and its small letter differ in one bit.
+    static int lowerLatin(int c) {
+        int capital = within(c, 'A', 'Z') | within(c, 0xc0, 0xd6) | within(c, 0xd8, 0xde);
+        return c + (capital << 5);
+    }
+
+    // For 0 to 255; two small letters have their capitals elsewhere.
+    static int upperLatin(int c) {
+        int small = within(c, 'a', 'z') | within(c, 0xe0, 0xf6) | within(c, 0xf8, 0xfe);
+        return c - (small << 5) + (0x39c - 0xb5 & -within(c, 0xb5, 0xb5)) + (0x178 - 0xff & -within(c, 0xff, 0xff));
+    }
+
     public static int toLowerCase(int c) {
         if (c < 256) {
-            return (c >= 'A' & c <= 'Z') | (c >= 0xc0 & c <= 0xde & c != 0xd7) ? c + 32 : c;
+            return c < 0 ? c : lowerLatin(c);
         }
         return toLowerBeyond(c);
     }
@@ -536,17 +534,8 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int toUpperCase(int c) {
-        if (c < 128) {
-            return c >= 'a' & c <= 'z' ? c - 32 : c;
-        }
         if (c < 256) {
-            if (c == 0xb5) {
-                return 0x39c;
-            }
-            if (c == 0xff) {
-                return 0x178;
-            }
-            return c >= 0xe0 & c != 0xf7 ? c - 32 : c;
+            return c < 0 ? c : upperLatin(c);
         }
         return toUpperBeyond(c);
     }
@@ -566,10 +555,7 @@ public final class Character implements Serializable, Comparable<Character> {
     // The form in which two units are compared when case does not count.
     static char fold(char c) {
         if (c < 256) {
-            if (c == 0xb5) {
-                return '\u03bc';
-            }
-            return (char) ((c >= 'A' & c <= 'Z') | (c >= 0xc0 & c <= 0xde & c != 0xd7) ? c + 32 : c);
+            return (char) (lowerLatin(c) + (0x3bc - 0xb5 & -within(c, 0xb5, 0xb5)));
         }
         return (char) foldBeyond(c);
     }

@@ -221,12 +221,12 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (value.length != other.length) {
             return false;
         }
+        // One question at the end, not one for each unit.
+        boolean same = true;
         for (int i = 0; i < value.length; i++) {
-            if (value[i] != other[i]) {
-                return false;
-            }
+            same = same & value[i] == other[i];
         }
-        return true;
+        return same;
     }
 
     public boolean contentEquals(StringBuffer sb) {
@@ -261,6 +261,18 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     private boolean sameIgnoringCase(int from, char[] other, int otherFrom, int count) {
+        boolean same = true;
+        boolean latin = true;
+        for (int i = 0; i < count; i++) {
+            char a = value[from + i];
+            char b = other[otherFrom + i];
+            same = same & Character.lowerLatin(a) == Character.lowerLatin(b);
+            latin = latin & a < 256 & b < 256;
+        }
+        return latin ? same : sameFolded(from, other, otherFrom, count);
+    }
+
+    private boolean sameFolded(int from, char[] other, int otherFrom, int count) {
         for (int i = 0; i < count; i++) {
             char a = value[from + i];
             char b = other[otherFrom + i];
@@ -307,12 +319,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (ooffset < 0 | toffset < 0 | toffset > (long) value.length - len | ooffset > (long) other.value.length - len) {
             return false;
         }
+        boolean same = true;
         for (int i = 0; i < len; i++) {
-            if (value[toffset + i] != other.value[ooffset + i]) {
-                return false;
-            }
+            same = same & value[toffset + i] == other.value[ooffset + i];
         }
-        return true;
+        return same;
     }
 
     public boolean regionMatches(boolean ignoreCase, int toffset, String other, int ooffset, int len) {
@@ -330,12 +341,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (at < 0 | at > count - part.length) {
             return false;
         }
-        for (int i = 0; i < part.length; i++) {
-            if (text[at + i] != part[i]) {
-                return false;
-            }
+        // The first unit decides most often; the rest is one question.
+        if (part.length > 0 && text[at] != part[0]) {
+            return false;
         }
-        return true;
+        boolean same = true;
+        for (int i = 1; i < part.length; i++) {
+            same = same & text[at + i] == part[i];
+        }
+        return same;
     }
 
     static int indexOf(char[] text, int count, String str, int fromIndex) {
