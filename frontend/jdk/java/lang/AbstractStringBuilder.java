@@ -27,6 +27,13 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         }
     }
 
+    // Room for so many units more. That memory ends is left out of account, as for String: a builder of that size is
+    // not looked at further.
+    private void makeRoom(int more) {
+        //@ assume value.length <= 0xffffff;
+        ensureCapacity(count + more);
+    }
+
     public void trimToSize() {
         if (count < value.length) {
             resize(count);
@@ -126,7 +133,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     // Makes a gap of `length` units at `at` and counts it in.
     private void open(int at, int length) {
-        ensureCapacity(count + length);
+        makeRoom(length);
         for (int i = count - 1; i >= at; i--) {
             value[i + length] = value[i];
         }
@@ -141,7 +148,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     private void appendUnits(char[] from, int start, int length) {
         int at = count;
-        ensureCapacity(at + length);
+        makeRoom(length);
         count = at + length;
         put(at, from, start, length);
     }
@@ -174,7 +181,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         checkOtherRange(start, end, from.length());
         int length = end - start;
         int at = count;
-        ensureCapacity(at + length);
+        makeRoom(length);
         for (int i = 0; i < length; i++) {
             value[at + i] = from.charAt(start + i);
         }
@@ -194,7 +201,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder append(char c) {
-        ensureCapacity(count + 1);
+        makeRoom(1);
         value[count] = c;
         count++;
         return this;
@@ -255,7 +262,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         int stop = Math.min(end, count);
         checkOwnRange(start, stop, count);
         char[] units = str.units();
-        ensureCapacity(count + units.length - (stop - start));
+        makeRoom(units.length - (stop - start));
         close(start, stop);
         insertUnits(start, units, 0, units.length);
         return this;

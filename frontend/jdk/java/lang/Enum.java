@@ -65,7 +65,9 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
                 return constants[i];
             }
         }
-        throw new IllegalArgumentException("No enum constant " + enumClass.getCanonicalName() + "." + name);
+        IllegalArgumentException e = new IllegalArgumentException();
+        e.text = new ConstantText(enumClass, name);
+        throw e;
     }
 
     protected final void finalize() {

@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 import ooxide.Regex;
 
 public final class String implements Serializable, Comparable<String>, CharSequence {
-    /*@ invariant value != null; @*/
+    // The limit keeps inputs away whose only effect would be that memory ends: sums of lengths do not overflow.
+    /*@ invariant value != null && value.length <= 0xffffff; @*/
     private final char[] value;
 
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();

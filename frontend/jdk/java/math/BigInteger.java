@@ -56,8 +56,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         this(BigText.fromSize(signum, magnitude));
     }
 
+    // The limit on the size of inputs keeps away those that no memory holds twice.
     private boolean canonical() {
-        return small == 0 && big.length >= 2 && big[big.length - 1] != 0 && !fits(big, negative);
+        return small == 0 && big.length >= 2 && big.length <= 0xffff && big[big.length - 1] != 0 && !fits(big, negative);
     }
 
     // Whether a long holds the number.
