@@ -1,4 +1,5 @@
 // String.format: every conversion with flags, widths, precisions and arguments, right and wrong.
+import java.math.BigDecimal;
 import java.math.BigInteger;
 
 public class Formats {
@@ -44,6 +45,11 @@ public class Formats {
             int places = Show.random(12);
             format("%." + places + "f %." + places + "e %." + places + "g %f", d, d, d, (float) d);
             format("%,d %x %o %(,d", Show.anyInt(), Show.anyInt(), Show.anyLong(), Show.anyLong());
+        }
+        for (String number : new String[] {"0", "-0.005", "1234567.125", "2.5", "-99.995", "1E+5", "1E-9", "0.04999"}) {
+            for (String f : new String[] {"%f", "%.2f", "%.0f", "%#.0f", "%,12.1f|", "%-12.3f|", "%012.2f", "%+.1f", "%(.2f", "%s", "%d"}) {
+                format(f, new BigDecimal(number));
+            }
         }
         format("%c|%3c", 128512, 128512);
         format("%s", (Object[]) null);

@@ -1,8 +1,10 @@
-// String.format for the root locale. Dates (%t), hexadecimal floating point (%a) and the numbers of java.math other
-// than BigInteger are open. All specifiers are read and checked before the first argument is looked at.
+// String.format for the root locale. Dates (%t), hexadecimal floating point (%a) and BigDecimal in scientific form are
+// open. All specifiers are read and checked before the first argument is looked at.
 package java.lang;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 import java.util.DuplicateFormatFlagsException;
 import java.util.FormatFlagsConversionMismatchException;
 import java.util.IllegalFormatArgumentIndexException;
@@ -479,14 +481,28 @@ final class FormatText {
         return text.toString();
     }
 
+    // Only %f; the scientific forms are open.
+    private boolean printBigDecimal(BigDecimal value) {
+        if (conversion != 'f') {
+            return false;
+        }
+        int places = precision == -1 ? 6 : precision;
+        String text = value.abs().setScale(places, RoundingMode.HALF_UP).toPlainString();
+        int point = text.indexOf('.');
+        String whole = point < 0 ? text : text.substring(0, point);
+        String tail = point < 0 ? has('#') ? "." : "" : text.substring(point);
+        printNumber(value.signum() < 0, whole, tail, true);
+        return true;
+    }
+
     private boolean printFloat(Object arg) {
         if (arg == null) {
             printText("null");
             return true;
         }
         if (!(arg instanceof Double || arg instanceof Float)) {
-            if (arg.getClass().getName().equals("java.math.BigDecimal")) {
-                return false;
+            if (arg instanceof BigDecimal) {
+                return printBigDecimal((BigDecimal) arg);
             }
             throw wrongType(arg);
         }

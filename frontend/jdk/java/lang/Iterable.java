@@ -1,7 +1,9 @@
-// Model of java.lang.Iterable. There is no spliterator: streams over a collection are made by the collection itself.
+// Model of java.lang.Iterable.
 package java.lang;
 
 import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 
 public interface Iterable<T> {
@@ -15,5 +17,9 @@ public interface Iterable<T> {
         while (it.hasNext()) {
             action.accept(it.next());
         }
+    }
+
+    default Spliterator<T> spliterator() {
+        return Spliterators.spliteratorUnknownSize(iterator(), 0);
     }
 }
