@@ -1,6 +1,7 @@
 // String.format: every conversion with flags, widths, precisions and arguments, right and wrong.
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Locale;
 
 public class Formats {
     static void format(String format, Object... args) {
@@ -55,6 +56,8 @@ public class Formats {
         format("%s", (Object[]) null);
         format(null, "a");
         System.out.println("%d-%s".formatted(1, "x"));
+        System.out.println(String.format(Locale.US, "%,.2f", 1234.5) + String.format((Locale) null, "%.1f", 1.25));
+        System.out.printf(Locale.ROOT, "%,d%n", 1234567);
         System.out.printf("%5.1f|%n", 2.25);
         System.out.format("%s%n", "done");
     }

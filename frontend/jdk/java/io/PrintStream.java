@@ -221,7 +221,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public PrintStream printf(Locale l, String format, Object... args) {
-        return format(format, args);
+        return format(l, format, args);
     }
 
     public PrintStream format(String format, Object... args) {
@@ -230,7 +230,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public PrintStream format(Locale l, String format, Object... args) {
-        return format(format, args);
+        send(String.format(l, format, args));
+        return this;
     }
 
     public PrintStream append(CharSequence csq) {

@@ -205,7 +205,7 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter printf(Locale l, String format, Object... args) {
-        return format(format, args);
+        return format(l, format, args);
     }
 
     public PrintWriter format(String format, Object... args) {
@@ -215,7 +215,9 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter format(Locale l, String format, Object... args) {
-        return format(format, args);
+        write(String.format(l, format, args));
+        flushIfAsked();
+        return this;
     }
 
     public PrintWriter append(CharSequence csq) {

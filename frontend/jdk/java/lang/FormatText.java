@@ -13,6 +13,7 @@ import java.util.IllegalFormatConversionException;
 import java.util.IllegalFormatFlagsException;
 import java.util.IllegalFormatPrecisionException;
 import java.util.IllegalFormatWidthException;
+import java.util.Locale;
 import java.util.MissingFormatArgumentException;
 import java.util.MissingFormatWidthException;
 import java.util.UnknownFormatConversionException;
@@ -48,6 +49,18 @@ final class FormatText {
         }
         FormatText print = new FormatText(format, args);
         return print.run(true) ? print.out.toString() : openFormat(format, args);
+    }
+
+    // Locales that write numbers like the root locale; a format in any other is open. Null asks for no localisation.
+    static String format(Locale locale, String format, Object[] args) {
+        if (locale == null) {
+            return format(format, args);
+        }
+        String language = locale.getLanguage();
+        String country = locale.getCountry();
+        boolean plain = language.isEmpty() || language.equals("en")
+                && (country.isEmpty() || country.equals("US") || country.equals("GB") || country.equals("CA"));
+        return plain ? format(format, args) : openFormat(format, args);
     }
 
     //@ ensures \result != null;

@@ -768,7 +768,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public static String format(Locale l, String format, Object... args) {
-        return FormatText.format(format, args);
+        return FormatText.format(l, format, args);
     }
 
     public String formatted(Object... args) {
