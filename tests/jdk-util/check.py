@@ -48,8 +48,8 @@ def compile_java(sources, classes):
 def run_java(classes, program, arguments, transcript):
     with open(transcript, "w") as out:
         # Compiled code throws exceptions without messages unless told not to.
-        subprocess.run(["java", "-XX:-OmitStackTraceInFastThrow", "-XX:+UseSerialGC", "-cp", str(classes), program] + arguments, stdout=out,
-                       stderr=subprocess.STDOUT, check=False)
+        command = ["java", "-XX:-OmitStackTraceInFastThrow", "-XX:+UseSerialGC", "-cp", str(classes), program]
+        return subprocess.run(command + arguments, stdout=out, stderr=subprocess.STDOUT, check=False).returncode
 
 
 def first_difference(expected, actual):
@@ -92,10 +92,13 @@ def main():
         for name in names:
             arguments = [str(options.seed), str(options.sequences)]
             expected, actual = work / (name + ".jdk"), work / (name + ".model")
-            run_java(work / "jdk", name, arguments, expected)
+            status = run_java(work / "jdk", name, arguments, expected)
             run_java(work / "model", name, arguments, actual)
             difference = first_difference(expected, actual)
-            if difference is None:
+            if status != 0:
+                failed += 1
+                print(f"{name}: does not run on the JDK, see the end of {expected} (--keep)")
+            elif difference is None:
                 with open(expected) as lines:
                     print(f"{name}: {sum(1 for _ in lines)} lines agree")
             else:

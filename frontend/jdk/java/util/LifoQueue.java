@@ -1,6 +1,9 @@
 // What Collections.asLifoQueue returns.
 package java.util;
 
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
 final class LifoQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
     private final Deque<E> deque;
 
@@ -53,6 +56,22 @@ final class LifoQueue<E> extends AbstractQueue<E> implements java.io.Serializabl
 
     public Iterator<E> iterator() {
         return deque.iterator();
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        return deque.removeIf(filter);
+    }
+
+    public boolean removeAll(Collection<?> c) {
+        return deque.removeAll(c);
+    }
+
+    public boolean retainAll(Collection<?> c) {
+        return deque.retainAll(c);
+    }
+
+    public void forEach(Consumer<? super E> action) {
+        deque.forEach(action);
     }
 
     public String toString() {
