@@ -292,6 +292,12 @@ class Values {
         List<Object> l = Collections.unmodifiableList(new ArrayList<>(Arrays.asList(a, b)));
         p.log("wrap", () -> Collections.unmodifiableList(l) == l);
         p.log("nCopies", () -> Collections.nCopies(p.pick(4) - 1, a));
+        p.log("set of entries", () -> {
+            TreeSet<Map.Entry<Object, Object>> entries = new TreeSet<>((x, y) -> x.toString().compareTo(y.toString()));
+            entries.add(Map.entry(a, c));
+            entries.add(Map.entry(c, a));
+            return new TreeSet<>(entries) + " " + new TreeSet<>(entries).first() + entries.clone();
+        });
         p.log("simple", () -> {
             AbstractMap.SimpleEntry<Object, Object> e = new AbstractMap.SimpleEntry<>(a, b);
             return e.setValue(c) + " " + e + new AbstractMap.SimpleImmutableEntry<>(e).hashCode();

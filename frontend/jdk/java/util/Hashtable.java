@@ -239,8 +239,15 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         if (e == null) {
             return null;
         }
+        V old = e.value;
+        removeAndVoid(e);
+        return old;
+    }
+
+    // An entry that somebody still holds loses its value, except when iterators or functions remove it.
+    private void removeAndVoid(Entry<K, V> e) {
         unlink(e);
-        return e.value;
+        e.value = null;
     }
 
     public void putAll(Map<? extends K, ? extends V> t) {
@@ -376,7 +383,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         if (e == null || !e.value.equals(value)) {
             return false;
         }
-        unlink(e);
+        removeAndVoid(e);
         return true;
     }
 
@@ -591,7 +598,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             if (e == null) {
                 return false;
             }
-            unlink(e);
+            removeAndVoid(e);
             return true;
         }
 

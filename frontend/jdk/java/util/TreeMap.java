@@ -106,7 +106,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     public TreeMap(SortedMap<K, ? extends V> m) {
         comparator = m.comparator();
-        putAll(m);
+        build(m.entrySet().toArray(), false);
     }
 
     final int compare(Object a, Object b) {
@@ -374,6 +374,43 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    // Makes the tree from entries, or from keys alone, that are in order: nothing is compared. All levels are full but
+    // the last, whose entries are red.
+    private void build(Object[] sorted, boolean keysOnly) {
+        int count = sorted.length;
+        size = count;
+        int redLevel = 0;
+        while ((2 << redLevel) - 1 <= count) {
+            redLevel++;
+        }
+        root = build(sorted, keysOnly, 0, count - 1, redLevel, null);
+    }
+
+    private Entry<K, V> build(Object[] sorted, boolean keysOnly, int low, int high, int levelsToRed,
+            Entry<K, V> parent) {
+        if (low > high) {
+            return null;
+        }
+        int middle = (low + high) >>> 1;
+        Entry<K, V> e;
+        if (keysOnly) {
+            e = new Entry<>((K) sorted[middle], null, parent);
+        } else {
+            Map.Entry<K, V> given = (Map.Entry<K, V>) sorted[middle];
+            e = new Entry<>(given.getKey(), given.getValue(), parent);
+        }
+        e.red = levelsToRed == 0;
+        e.left = build(sorted, keysOnly, low, middle - 1, levelsToRed - 1, e);
+        e.right = build(sorted, keysOnly, middle + 1, high, levelsToRed - 1, e);
+        return e;
+    }
+
+    // For a set that is empty.
+    void addSortedKeys(SortedSet<? extends K> keys) {
+        modCount++;
+        build(keys.toArray(), true);
+    }
+
     public boolean addKey(K key) {
         return findOrAdd(key, null) == null;
     }
@@ -418,6 +455,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public V put(K key, V value) {
         Entry<K, V> e = findOrAdd(key, value);
         return e == null ? null : e.setValue(value);
+    }
+
+    public void putAll(Map<? extends K, ? extends V> map) {
+        if (size == 0 && map.size() != 0 && map instanceof SortedMap
+                && Objects.equals(comparator, ((SortedMap<?, ?>) map).comparator())) {
+            modCount++;
+            build(map.entrySet().toArray(), false);
+        } else {
+            super.putAll(map);
+        }
     }
 
     public V putIfAbsent(K key, V value) {
@@ -554,12 +601,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);
         }
-        copy.root = null;
-        copy.size = 0;
         copy.modCount = 0;
-        for (Entry<K, V> e = first(); e != null; e = successor(e)) {
-            copy.findOrAdd(e.key, e.value);
-        }
+        copy.build(entrySet().toArray(), false);
         return copy;
     }
 

@@ -40,6 +40,15 @@ public class TreeSet<E> extends TreeKeySet<E> implements NavigableSet<E>, Clonea
         return map.addKey(e);
     }
 
+    public boolean addAll(Collection<? extends E> c) {
+        if (map instanceof TreeMap && map.size() == 0 && c.size() > 0 && c instanceof SortedSet
+                && Objects.equals(map.comparator(), ((SortedSet<?>) c).comparator())) {
+            ((TreeMap<E, Object>) map).addSortedKeys((SortedSet<? extends E>) c);
+            return true;
+        }
+        return super.addAll(c);
+    }
+
     public Object clone() {
         try {
             TreeSet<E> copy = (TreeSet<E>) super.clone();

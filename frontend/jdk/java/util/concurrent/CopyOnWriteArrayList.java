@@ -125,8 +125,10 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     public E set(int index, E element) {
         E old = (E) array[index];
-        array = copy(array);
-        array[index] = element;
+        if (old != element) {
+            array = copy(array);
+            array[index] = element;
+        }
         return old;
     }
 
