@@ -89,6 +89,10 @@ def main():
         compile_java(copies + support, work / "model")
         names = options.program or [p.stem for p in programs if "static void main" in p.read_text()]
         failed = 0
+        if not options.program:
+            broken = work / "BrokenRepresentations.model"
+            failed += run_java(work / "model", "BrokenRepresentations", [], broken) != 0
+            print("BrokenRepresentations: " + broken.read_text().splitlines()[0])
         for name in names:
             arguments = [str(options.seed), str(options.sequences)]
             expected, actual = work / (name + ".jdk"), work / (name + ".model")

@@ -30,10 +30,10 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
             return false;
         }
         Node<K, V> node = table[wanted.hash & (table.length - 1)];
-        while (node != null && node != wanted) {
+        for (int left = size; left > 0 && node != null && node != wanted; left--) {
             node = node.next;
         }
-        return node != null;
+        return node == wanted;
     }
 
     public LinkedHashMap(int initialCapacity, float loadFactor) {
