@@ -16,7 +16,7 @@ MODELS = HERE.parent.parent / "frontend" / "jdk"
 # Models that are not renamed: the other packages and the classes that belong to streams stay those of the JDK.
 STAYS = ["Spliterator", "Spliterators", "PrimitiveIterator", "Optional", "OptionalInt", "OptionalLong",
          "OptionalDouble", "IntSummaryStatistics", "LongSummaryStatistics", "DoubleSummaryStatistics"]
-RENAMED = re.compile(r"\bjava\.util\b(?!\.(function|stream|" + "|".join(STAYS) + r")\b)")
+RENAMED = re.compile(r"\bjava\.util\b(?!\.(function|regex|stream|" + "|".join(STAYS) + r")\b)")
 
 
 def renamed(text):
@@ -80,7 +80,7 @@ def main():
         work = options.keep or pathlib.Path(temporary)
         programs = sorted((HERE / "programs").glob("*.java"))
         models = [m for m in sorted((MODELS / "java" / "util").rglob("*.java"))
-                  if not {"function", "stream"} & set(m.relative_to(MODELS).parts) and m.stem not in STAYS]
+                  if not {"function", "regex", "stream"} & set(m.relative_to(MODELS).parts) and m.stem not in STAYS]
         support = sorted((HERE / "support").rglob("*.java"))
         compile_java(programs, work / "jdk")
         replaced = {s.name for s in support}
