@@ -60,7 +60,7 @@ public class Corners {
         String message = e.getMessage();
         // the JVM makes up a message with the names of variables
         if (e instanceof NullPointerException && message != null && message.startsWith("Cannot ")) {
-            message = "(of the JVM)";
+            message = null;
         }
         return e.getClass().getName() + ": " + message
             + (e.getSuppressed().length == 0 ? "" : " suppressed " + tell(e.getSuppressed()[0]));
@@ -383,9 +383,29 @@ public class Corners {
     }
 
     /** Compares by its major number only, and so is not consistent with equals. */
-    record Version(int major, int minor) implements Comparable<Version> {
+    static final class Version implements Comparable<Version> {
+        private final int major;
+        private final int minor;
+
+        Version(int major, int minor) {
+            this.major = major;
+            this.minor = minor;
+        }
+
         public int compareTo(Version other) {
             return Integer.compare(major, other.major);
+        }
+
+        public boolean equals(Object other) {
+            return other instanceof Version && ((Version) other).major == major && ((Version) other).minor == minor;
+        }
+
+        public int hashCode() {
+            return 31 * major + minor;
+        }
+
+        public String toString() {
+            return major + "." + minor;
         }
     }
 

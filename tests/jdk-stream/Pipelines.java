@@ -201,7 +201,7 @@ public class Pipelines {
                 Collection<Integer> list = elements();
                 return StreamSupport.stream(() -> {
                     log("supply", "");
-                    return list.spliterator();
+                    return Spliterators.spliterator(list, Spliterator.ORDERED);
                 }, Spliterator.ORDERED | Spliterator.SIZED, false);
             }
             default: {
@@ -211,10 +211,9 @@ public class Pipelines {
         }
     }
 
-    // our way in takes other collections for unordered, which only the characteristics of the spliterator tell
+    // an order that is not the natural one is kept by our way in but not told as the spliterator's comparator
     private static boolean saysItsOrder(Collection<?> c) {
-        return !(c instanceof LinkedHashSet) && !(c instanceof ArrayDeque)
-            && !(c instanceof TreeSet && ((TreeSet<?>) c).comparator() != null);
+        return !(c instanceof TreeSet && ((TreeSet<?>) c).comparator() != null);
     }
 
     private IntStream intSource(int depth) {

@@ -1,6 +1,8 @@
 package java.util.stream;
 
 import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -22,13 +24,17 @@ public final class StreamSupport {
     }
 
     private static int characteristicsOf(Collection<?> c) {
-        if (c instanceof List) {
+        if (c instanceof List || c instanceof Deque) {
             return Spliterator.ORDERED;
         }
-        if (c instanceof SortedSet && ((SortedSet<?>) c).comparator() == null) {
-            return Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED;
+        if (!(c instanceof Set)) {
+            return 0;
         }
-        return c instanceof Set ? Spliterator.DISTINCT : 0;
+        if (c instanceof SortedSet) {
+            int order = ((SortedSet<?>) c).comparator() == null ? Spliterator.SORTED : 0;
+            return Spliterator.DISTINCT | Spliterator.ORDERED | order;
+        }
+        return c instanceof LinkedHashSet ? Spliterator.DISTINCT | Spliterator.ORDERED : Spliterator.DISTINCT;
     }
 
     public static <T> Stream<T> fromArray(T[] array, int from, int to) {
