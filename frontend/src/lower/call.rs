@@ -238,7 +238,7 @@ impl Code<'_, '_> {
     }
 
     /// The enclosing instance that the source names must be there.
-    fn checked_outer(&mut self, outer: &Expr, before: &mut Vec<ast::Stmt>) -> Lower<ast::Expr> {
+    pub fn checked_outer(&mut self, outer: &Expr, before: &mut Vec<ast::Stmt>) -> Lower<ast::Expr> {
         let value = self.expr(outer)?;
         if matches!(outer.kind, ExprKind::This(_) | ExprKind::New { .. }) {
             return Ok(value);

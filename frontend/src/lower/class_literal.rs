@@ -40,9 +40,6 @@ impl Code<'_, '_> {
 
     /// `e.getClass()`
     pub fn class_of_object(&mut self, receiver: &Expr, span: Span) -> Lower<ast::Expr> {
-        if let Type::Array(_) = self.low.lowered_ty(receiver) {
-            return unsupported("getClass of an array", span);
-        }
         let receiver = self.expr(receiver)?;
         Ok(self.class_of_this(receiver, span))
     }
@@ -180,7 +177,7 @@ impl Lowering<'_> {
         let span = self.world.class(class).span;
         let mut stmts = Vec::new();
         if class == object {
-            stmts.push(self.array_question(span));
+            stmts.extend(self.array_questions(span));
         }
         stmts.push(build::return_value(self.class_object(class), span));
         let ret = self.lang_ty("Class", span);
@@ -192,30 +189,23 @@ impl Lowering<'_> {
         }))
     }
 
-    /// An array runs the method of `Object`, and is none.
-    fn array_question(&mut self, span: Span) -> ast::Stmt {
-        let prims = [
-            Prim::Boolean,
-            Prim::Byte,
-            Prim::Short,
-            Prim::Char,
-            Prim::Int,
-            Prim::Long,
-            Prim::Float,
-            Prim::Double,
-        ];
-        let object = Type::class(self.world.lang("Object"));
-        let mut test = None;
-        for elem in std::iter::once(object).chain(prims.map(Type::Prim)) {
-            let ty = self.ty(&Type::array(elem), span);
-            let is_it = build::is(build::this(span), ty, span);
-            test = Some(match test {
-                None => is_it,
-                Some(before) => build::binary(ast::BinOp::Or, before, is_it, span),
-            });
+    /// An array runs the method of `Object`. Which array it is, is asked from the smallest type up.
+    fn array_questions(&mut self, span: Span) -> Vec<ast::Stmt> {
+        let mut types: Vec<Type> = Vec::new();
+        for ty in self.array_types.clone() {
+            let at = types.iter().position(|other| self.fits(&ty, other)).unwrap_or(types.len());
+            types.insert(at, ty);
         }
-        let test = test.unwrap_or_else(|| build::boolean(false, span));
-        build::if_then(test, vec![build::unsupported("getClass of an array", span)], None, span)
+        let mut stmts = Vec::new();
+        for ty in types {
+            let (name, simple) = (self.array_name(&ty), self.array_simple(&ty));
+            let object = self.world.lang("Object");
+            let Ok(class) = self.class_holder(&name, &simple, 6, Some(object), span) else { continue };
+            let out = self.ty(&ty, span);
+            let test = build::is(build::this(span), out, span);
+            stmts.push(build::if_then(test, vec![build::return_value(class, span)], None, span));
+        }
+        stmts
     }
 
     /// `[I`, `[Ljava.lang.String;`

@@ -184,7 +184,14 @@ impl Code<'_, '_> {
             all.push(build::name(CONSTANT_ORDINAL, span));
         }
         match outer {
-            Some(outer) => all.push(self.expr(outer)?),
+            Some(outer) => {
+                let value = self.scoped(|code| {
+                    let mut before = Vec::new();
+                    let value = code.checked_outer(outer, &mut before)?;
+                    Ok(build::let_in(before, value, span))
+                })?;
+                all.push(value);
+            }
             None if self.low.outer_of_base(self.class).is_some() => all.push(build::name(BASE_OUTER, span)),
             None => {
                 let of = self.world().class(above);

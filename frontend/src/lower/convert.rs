@@ -7,7 +7,7 @@ use super::code::Code;
 use super::constant::with_type;
 use super::reach::unsupported;
 use super::{Lower, build};
-use crate::typed::{Conversion, Expr};
+use crate::typed::{Conversion, Expr, ExprKind};
 use crate::types::{ClassId, Prim, Type};
 
 const PRIMS: [Prim; 8] =
@@ -38,7 +38,15 @@ impl Code<'_, '_> {
                 let value = self.expr(operand)?;
                 Ok(self.unboxed(value, &has, span)?.0)
             }
-            Conversion::Widen => self.expr(operand),
+            Conversion::Widen => {
+                // nobody relies on the type that erasure lost
+                if let ExprKind::Convert(Conversion::Expect, inner) = &operand.kind
+                    && self.low.fits(&self.low.lowered_ty(inner), &self.world().erasure(ty))
+                {
+                    return self.expr(inner);
+                }
+                self.expr(operand)
+            }
             Conversion::Cast => {
                 let erased = self.world().erasure(ty);
                 if self.is_users() {
@@ -67,7 +75,7 @@ impl Code<'_, '_> {
     /// The value is of that type unless the heap is polluted.
     pub fn expect(&mut self, value: ast::Expr, ty: &Type, span: Span) -> ast::Expr {
         let out = self.low.ty(ty, span);
-        ast::Expr { span, ..build::cast(value, out) }
+        build::expr(ast::ExprKind::Expect(Box::new(value), out), span)
     }
 
     /// `Integer.valueOf(e)`

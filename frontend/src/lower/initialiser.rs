@@ -13,8 +13,10 @@ use crate::world::{ClassKind, FieldId, MethodId};
 /// What a static field starts with.
 #[derive(Clone, Debug)]
 pub(super) enum Start {
-    /// A value that is there before any code runs.
+    /// A value that is there before any code runs: that of a constant (JLS 4.12.4).
     Constant(ast::Expr),
+    /// A literal that is assigned when its turn comes.
+    Literal(ast::Expr),
     /// Code.
     Code(Vec<ast::Stmt>),
 }
@@ -49,7 +51,9 @@ impl Lowering<'_> {
         let (lowered, hoisted) = code.catching_hoisted(|code| code.expr(value));
         match lowered {
             Ok(value) if hoisted.is_empty() && is_literal(&value) => {
-                self.static_values.insert(field, Start::Constant(value));
+                let start =
+                    if of.modifiers.is_final { Start::Constant(value) } else { Start::Literal(value) };
+                self.static_values.insert(field, start);
             }
             Ok(value) => {
                 if of.enum_ordinal.is_none() {
@@ -106,7 +110,9 @@ impl Lowering<'_> {
 
     /// The static fields of a class that are used, and the code that initialises the class.
     pub fn static_members(&mut self, class: ClassId) -> Vec<ast::Member> {
-        let mut fields = Vec::new();
+        let span = self.world.class(class).span;
+        let code = self.static_code(class, span);
+        let mut out = Vec::new();
         let members = self.world.members(class);
         for id in members.fields.values() {
             if !self.static_fields.contains(id) {
@@ -114,22 +120,31 @@ impl Lowering<'_> {
             }
             let init = match self.static_values.get(id) {
                 Some(Start::Constant(value)) => Some(value.clone()),
+                Some(Start::Literal(value)) if code.is_empty() => Some(value.clone()),
                 _ => None,
             };
-            fields.push(ast::Member::Field(self.field_decl(*id, init)));
+            out.push(ast::Member::Field(self.field_decl(*id, init)));
         }
-        let mut code = Vec::new();
-        let span = self.world.class(class).span;
+        if self.world.class(class).kind == ClassKind::Enum {
+            out.push(ast::Member::Field(self.enum_values_field(class, span)));
+        }
+        if !code.is_empty() {
+            let code = self.guarded_initialiser(class, code, span);
+            out.push(ast::Member::StaticInit(build::block(code, span)));
+        }
+        out
+    }
+
+    /// What runs when the class is initialised; nothing where there are only literals.
+    fn static_code(&mut self, class: ClassId, span: Span) -> Vec<ast::Stmt> {
         let inits = self.initialisers(class, true).unwrap_or_default();
+        let mut code = Vec::new();
         if inits.is_empty() {
             code.extend(self.static_blocks.get(&(class, 0)).cloned().unwrap_or_default());
         }
         let constants = self.enum_constants(class);
-        let is_enum = self.world.class(class).kind == ClassKind::Enum;
-        if is_enum {
-            fields.push(ast::Member::Field(self.enum_values_field(class, span)));
-        }
-        let mut values_made = !is_enum;
+        let mut values_made = self.world.class(class).kind != ClassKind::Enum;
+        let mut has_code = !code.is_empty() || !values_made;
         for (index, init) in inits.iter().enumerate() {
             let is_constant = matches!(init, Init::Field(id, _) if constants.contains(id));
             if !values_made && !is_constant {
@@ -137,13 +152,22 @@ impl Lowering<'_> {
                 values_made = true;
             }
             match init {
-                Init::Field(id, _) => {
-                    if let Some(Start::Code(stmts)) = self.static_values.get(id) {
-                        code.extend(stmts.iter().cloned());
+                Init::Field(id, _) => match self.static_values.get(id).cloned() {
+                    Some(Start::Code(stmts)) => {
+                        has_code = true;
+                        code.extend(stmts);
                     }
-                }
+                    Some(Start::Literal(value)) => {
+                        let at = value.span;
+                        let place = build::name(self.class_name(class), at);
+                        let place = build::field(place, self.field_name(*id), at);
+                        code.push(build::assign(place, value, at));
+                    }
+                    _ => {}
+                },
                 Init::Block(_) => {
                     if let Some(stmts) = self.static_blocks.get(&(class, index)) {
+                        has_code = true;
                         code.push(build::block_stmt(stmts.clone(), span));
                     }
                 }
@@ -152,11 +176,7 @@ impl Lowering<'_> {
         if !values_made {
             code.extend(self.enum_values_init(class, span));
         }
-        if !code.is_empty() {
-            let code = self.guarded_initialiser(class, code, span);
-            fields.push(ast::Member::StaticInit(build::block(code, span)));
-        }
-        fields
+        if has_code { code } else { Vec::new() }
     }
 
     /// The static initialiser of the class can throw.

@@ -66,9 +66,12 @@ fn stmt_writes(stmt: &ast::Stmt) -> bool {
 fn expr_writes(expr: &ast::Expr) -> bool {
     match &expr.kind {
         E::Let { body, value } => body.iter().any(stmt_writes) || expr_writes(value),
-        E::Unary(_, inner) | E::Length(inner) | E::Field(inner, _) | E::Is(inner, _) | E::As(inner, _) => {
-            expr_writes(inner)
-        }
+        E::Unary(_, inner)
+        | E::Length(inner)
+        | E::Field(inner, _)
+        | E::Is(inner, _)
+        | E::As(inner, _)
+        | E::Expect(inner, _) => expr_writes(inner),
         E::Binary(_, left, right) | E::Index(left, right) => expr_writes(left) || expr_writes(right),
         E::Cond(cond, then, els) => expr_writes(cond) || expr_writes(then) || expr_writes(els),
         E::Call { base, args, .. } => expr_writes(base) || args.iter().any(expr_writes),

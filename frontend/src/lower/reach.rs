@@ -81,6 +81,8 @@ pub(super) struct Lowering<'w> {
     pub lambda_methods: IndexMap<ClassId, MethodId>,
     /// Classes that nobody wrote.
     pub extra_classes: IndexMap<String, ast::TypeDecl>,
+    /// The array types of the program.
+    pub array_types: IndexSet<Type>,
     /// Something asks objects for their class.
     pub asks_class: bool,
     /// Something clones objects.
@@ -123,6 +125,7 @@ impl<'w> Lowering<'w> {
             extra_members: IndexMap::new(),
             lambda_methods: IndexMap::new(),
             extra_classes: IndexMap::new(),
+            array_types: IndexSet::new(),
             asks_class: false,
             clones: false,
             problems: Vec::new(),
@@ -279,7 +282,12 @@ impl<'w> Lowering<'w> {
             for param in self.world.method(*method).params.iter() {
                 self.can_be_input(param);
             }
-            self.use_method(*method);
+            let of = self.world.method(*method);
+            if of.is_constructor() || of.is_static() || of.modifiers.is_private {
+                self.use_method(*method);
+            } else {
+                self.use_virtual(*method);
+            }
         }
     }
 

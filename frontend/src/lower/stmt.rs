@@ -152,9 +152,12 @@ fn is_plain(expr: &ast::Expr) -> bool {
     use ast::ExprKind as E;
     match &expr.kind {
         E::Lit(_) | E::Name(_) => true,
-        E::Unary(_, inner) | E::Length(inner) | E::Field(inner, _) | E::Is(inner, _) | E::As(inner, _) => {
-            is_plain(inner)
-        }
+        E::Unary(_, inner)
+        | E::Length(inner)
+        | E::Field(inner, _)
+        | E::Is(inner, _)
+        | E::As(inner, _)
+        | E::Expect(inner, _) => is_plain(inner),
         E::Binary(_, left, right) | E::Index(left, right) => is_plain(left) && is_plain(right),
         E::Cond(cond, then, els) => is_plain(cond) && is_plain(then) && is_plain(els),
         _ => false,

@@ -11,7 +11,7 @@ use super::code::Code;
 use super::jump::{Target, TargetKind};
 use super::switch_arms::falls_through;
 use super::{Lower, build};
-use crate::typed::{Const, Switch, SwitchArm, SwitchKind, SwitchLabel};
+use crate::typed::{Const, Conversion, ExprKind, Switch, SwitchArm, SwitchKind, SwitchLabel};
 use crate::types::Type;
 
 /// The value that is looked at.
@@ -61,8 +61,13 @@ impl Code<'_, '_> {
         let subject = if by_number {
             self.number(switch)?
         } else {
-            let ty = self.low.lowered_ty(&switch.subject);
-            let value = self.expr(&switch.subject)?;
+            // `case null` asks before a box is opened
+            let subject = match &switch.subject.kind {
+                ExprKind::Convert(Conversion::Unbox, inner) if has_null => inner,
+                _ => &switch.subject,
+            };
+            let ty = self.low.lowered_ty(subject);
+            let value = self.expr(subject)?;
             let (declared, name) = self.temp("subject$", &ty, value, switch.subject.span);
             out.push(declared);
             Subject { value: build::name(name, switch.subject.span), ty }

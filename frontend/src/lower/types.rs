@@ -39,7 +39,10 @@ impl Lowering<'_> {
         match self.world.erasure(ty) {
             Type::Prim(of) => build::prim(prim(of), span),
             Type::Class(id, _) => build::class_type(self.class_name(id), span),
-            Type::Array(elem) => build::array_type(self.ty(&elem, span), span),
+            Type::Array(elem) => {
+                self.array_types.insert(Type::Array(elem.clone()));
+                build::array_type(self.ty(&elem, span), span)
+            }
             _ => build::class_type("Object", span),
         }
     }
@@ -59,10 +62,22 @@ impl Lowering<'_> {
     pub fn lowered_ty(&self, expr: &Expr) -> Type {
         match &expr.kind {
             ExprKind::Const(Const::Null) => Type::Null,
-            ExprKind::Convert(Conversion::Widen, inner) => self.lowered_ty(inner),
+            ExprKind::Convert(Conversion::Widen, inner) => match &inner.kind {
+                ExprKind::Convert(Conversion::Expect, lost) => {
+                    let has = self.lowered_ty(lost);
+                    if self.fits(&has, &self.world.erasure(&expr.ty)) { has } else { self.lowered_ty(inner) }
+                }
+                _ => self.lowered_ty(inner),
+            },
+            ExprKind::Convert(Conversion::Expect, inner) => {
+                let (has, wanted) = (self.lowered_ty(inner), self.world.erasure(&expr.ty));
+                if self.fits(&has, &wanted) { has } else { wanted }
+            }
             ExprKind::Local(local) => self.world.erasure(&self.world.local(*local).ty),
             ExprKind::Field(_, field) => self.world.erasure(&self.world.field(*field).ty),
             ExprKind::Assign(place, _) => self.lowered_ty(place),
+            ExprKind::Lambda(lambda) => Type::class(lambda.class),
+            ExprKind::New { class, .. } => Type::class(*class),
             _ => self.world.erasure(&expr.ty),
         }
     }
