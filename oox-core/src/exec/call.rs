@@ -6,6 +6,7 @@ use super::{Alternative, Ended, Ending, Flow, Frame, FrameKind, Machine, State, 
 use crate::config::Bound;
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{BodyId, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
+use crate::lang::span::Span;
 
 /// Recursion on known values is bounded by this only, or by `--calls` where that is more.
 const MOST_FRAMES: usize = 16384;
@@ -175,13 +176,16 @@ impl<'p> Machine<'p> {
     }
 
     /// Runs the static initialisers of the superclasses and the class, unless they have run.
-    pub(super) fn init_class(&mut self, state: &mut State, class: ClassId) -> Flow<'p> {
+    pub(super) fn init_class(&mut self, state: &mut State, class: ClassId, span: Span) -> Flow<'p> {
+        if state.failed.contains(&class) {
+            return self.use_of_failed(state, class, span);
+        }
         if !state.initialised.contains(&class) {
             // superclasses first; the instruction is executed again after each
             if let Some(superclass) = self.program.class(class).superclass
-                && !state.initialised.contains(&superclass)
+                && (!state.initialised.contains(&superclass) || state.failed.contains(&superclass))
             {
-                return self.init_class(state, superclass);
+                return self.init_class(state, superclass, span);
             }
             state.initialised.insert(class);
             if let Some(body) = self.program.class(class).static_init {

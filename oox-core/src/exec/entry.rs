@@ -20,6 +20,7 @@ impl Machine<'_> {
             heap: Heap::default(),
             statics: OrdMap::new(),
             initialised: OrdSet::new(),
+            failed: OrdSet::new(),
             pc: PathCondition::new(),
             trail: Trail::default(),
             decisions: Vector::new(),

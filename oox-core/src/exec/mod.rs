@@ -275,7 +275,7 @@ impl<'p> Machine<'p> {
             InstrKind::NewArray { dst, ty, sizes, zero_allowed } => {
                 self.new_array(state, *dst, ty, sizes, *zero_allowed)
             }
-            InstrKind::InitClass(class) => self.init_class(state, *class),
+            InstrKind::InitClass(class) => self.init_class(state, *class, instr.span),
             InstrKind::Call { dst, target, args } => self.call(state, *dst, *target, args),
             InstrKind::LoadText { dst, text } => self.load_text(state, *dst, *text),
             InstrKind::Native { dst, native, args } => self.native(state, *dst, *native, args, instr.span),

@@ -25,6 +25,8 @@ pub struct State {
     pub statics: OrdMap<FieldId, Value>,
     /// Classes whose static initialiser has started.
     pub initialised: OrdSet<ClassId>,
+    /// Classes whose static initialiser ended with an exception: nobody can use them.
+    pub failed: OrdSet<ClassId>,
     /// What must hold of the input for this path to be taken.
     pub pc: PathCondition,
     /// The choices made so far.

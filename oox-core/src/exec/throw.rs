@@ -3,7 +3,7 @@
 use super::contract::by_exception;
 use super::{Alternative, Ended, Ending, Flow, FrameKind, Machine, State};
 use crate::heap::{ObjId, Value};
-use crate::ir::{BlockId, Operand, Slot, Terminator};
+use crate::ir::{BlockId, BodyKind, Operand, Slot, Terminator};
 
 impl<'p> Machine<'p> {
     /// `throw e`: the exception must be a known object of a known class, because handlers ask for it.
@@ -42,7 +42,10 @@ impl<'p> Machine<'p> {
                 None
             }
             FrameKind::StaticInit => {
-                state.pop();
+                let body = state.pop().body.map(|id| self.program.body(id).kind);
+                if let Some(BodyKind::StaticInit(class)) = body {
+                    state.failed.insert(class);
+                }
                 self.raise(state, exception)
             }
             FrameKind::Assume => Some(Ending::Pruned),

@@ -1,8 +1,9 @@
 //! Exceptions that the engine throws by itself. No constructor runs; what the class declares to be told, it is told.
 
-use super::{Flow, Machine, State};
+use super::{Ending, Flow, Machine, State};
 use crate::heap::{ObjId, Value};
 use crate::ir::{ClassId, FieldId, StringId, Ty};
+use crate::lang::span::Span;
 use crate::term::{IntTy, Sort, Term};
 
 /// What the engine throws.
@@ -66,6 +67,24 @@ impl<'p> Machine<'p> {
             state.heap.object_mut(exception).fields.set(self.program.builtin.message, text);
         }
         Flow::Throw(exception)
+    }
+
+    /// A class whose initialisation has failed is used again: throws where the program has the exception for it.
+    pub(super) fn use_of_failed(&mut self, state: &mut State, class: ClassId, span: Span) -> Flow<'p> {
+        let program = self.program;
+        let is_error = |id: &ClassId| {
+            program.class(*id).name == "NoClassDefFoundError"
+                && program.is_subclass(*id, program.builtin.throwable)
+        };
+        let count = u32::try_from(program.classes.len()).expect("fewer than 2^32 classes");
+        match (0..count).map(ClassId).find(is_error) {
+            Some(error) => self.throw_new(state, error),
+            None => {
+                let name = &program.class(class).name;
+                let what = format!("a use of `{name}`, whose static initialisation threw");
+                Flow::End(Ending::Unsupported(span, what.into()))
+            }
+        }
     }
 
     /// Are messages of exceptions objects of the class of texts?
