@@ -146,6 +146,18 @@ pub struct Choice {
     /// Stop at the first violation of each method
     #[arg(long)]
     pub first: bool,
+    /// What a Java `main(String[] args)` is started with
+    #[arg(long, value_enum, default_value = "any")]
+    pub args: MainArgs,
+}
+
+/// What a Java `main(String[] args)` is started with.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum MainArgs {
+    /// Any strings, as many as the bounds allow
+    Any,
+    /// None
+    None,
 }
 
 /// What is judged.

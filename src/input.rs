@@ -12,8 +12,10 @@ use oox_core::lang::parser;
 use oox_core::lang::span::{SourceMap, Span};
 use oox_core::resolve;
 
+use ooxide_frontend::main_method;
 use ooxide_frontend::project::SourceFile;
 
+use crate::cli::MainArgs;
 use crate::java;
 use crate::problems::{Problem, render};
 
@@ -29,7 +31,7 @@ pub struct Input {
 const MOST_BYTES: u64 = 1 << 30;
 
 /// Reads, parses and resolves; prints warnings.
-pub fn load(paths: &[PathBuf]) -> Result<Input, Problem> {
+pub fn load(paths: &[PathBuf], main_args: MainArgs) -> Result<Input, Problem> {
     let mut sources = SourceMap::default();
     let mut program = ast::Program::default();
     let mut diagnostics = Vec::new();
@@ -57,6 +59,9 @@ pub fn load(paths: &[PathBuf]) -> Result<Input, Problem> {
         sources = translated.sources;
         diagnostics.extend(translated.diagnostics);
         program.types.extend(translated.program.types);
+        if main_args == MainArgs::None {
+            main_method::without_arguments(&mut program);
+        }
     }
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(sources, diagnostics));

@@ -27,7 +27,7 @@ pub fn run(args: &ShowArgs) -> Result<Status, Problem> {
 
 /// Prints the control-flow graph of a method.
 fn graph(args: &ShowArgs, method: &str) -> Result<Status, Problem> {
-    let input = input::load(&args.paths)?;
+    let input = input::load(&args.paths, crate::cli::MainArgs::Any)?;
     let methods = find_entry(&input.program, method)?;
     let mut out = String::new();
     for id in methods {

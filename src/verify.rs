@@ -20,7 +20,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
             hint: None,
         })?;
     }
-    let input = input::load(&args.paths)?;
+    let input = input::load(&args.paths, args.choice.args)?;
     if let Some(folder) = &args.output.out {
         check_folder(folder)?;
     }

@@ -80,7 +80,7 @@ fn fail_on_errors(sources: &SourceMap, diagnostics: &[Diagnostic]) -> Result<(),
 
 /// What `Class.main` prints when it is started without arguments.
 pub fn transcript(java: &Java, class: &str) -> Result<String, String> {
-    let methods = java.program.find_methods(class, "main");
+    let methods = java.program.find_methods(class, "main(String[])");
     let [main] = methods.as_slice() else { return Err(format!("{class} has no main method")) };
     let config = Config {
         bounds: Bounds {

@@ -437,7 +437,7 @@ fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
         // Specification only: they do not occur in what is executed.
         ExprKind::Quant { .. } | ExprKind::Old(_) | ExprKind::Fresh(_) => {}
         // Comes from programs in other languages; the programs that are mutated have none.
-        ExprKind::Let { .. } | ExprKind::Expect(..) => {}
+        ExprKind::Let { .. } => {}
     }
     within(all, |kind| Expr { kind, span: expr.span })
 }

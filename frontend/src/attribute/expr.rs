@@ -10,6 +10,16 @@ use crate::syntax::tree::{self, ExprKind as Syntax, Lit};
 use crate::typed::{Const, Expr, ExprKind};
 use crate::types::{Prim, Type};
 
+/// The left side of an assignment.
+pub(super) struct Place {
+    /// Evaluated first, for its effect only: `f().staticField = 1`.
+    pub(super) effect: Option<Expr>,
+    /// A local, a field or an element, with its declared type.
+    pub(super) expr: Expr,
+    /// The type that the program sees: of a field of type `T` what `T` is there.
+    pub(super) seen: Type,
+}
+
 impl Cx<'_> {
     /// An expression that has a value.
     pub(super) fn value(&mut self, expr: &tree::Expr, expected: Option<&Type>) -> R<Expr> {
@@ -43,6 +53,9 @@ impl Cx<'_> {
             Syntax::Lit(lit) => self.literal(lit, span),
             Syntax::Name(name) => match self.variable(name)? {
                 Some(value) => Ok(value),
+                None if self.world.is_partly_open(self.class()) => {
+                    Err(Problem::unsupported("a field of a class without source", span))
+                }
                 None => Err(super::names::no_field(name)),
             },
             Syntax::Field(..) => match self.target(expr)? {
@@ -109,12 +122,7 @@ impl Cx<'_> {
                 self.step(*is_increment, *is_prefix, target, span)
             }
             Syntax::Binary(op, left, right) => self.binary(*op, left, right, span),
-            Syntax::Assign { op: None, target, value } => {
-                let place = self.place(target)?;
-                let value = self.value_as(value, &place.ty)?;
-                let ty = place.ty.clone();
-                Ok(Expr { kind: ExprKind::Assign(Box::new(place), Box::new(value)), ty, span })
-            }
+            Syntax::Assign { op: None, target, value } => self.assignment(target, value, span),
             Syntax::Assign { op: Some(op), target, value } => self.compound(*op, target, value, span),
             Syntax::Cond(cond, then, els) => self.conditional(cond, then, els, expected, span),
             Syntax::Cast(ty, operand) => {
@@ -194,31 +202,60 @@ impl Cx<'_> {
     }
 
     /// The left side of an assignment.
-    pub(super) fn place(&mut self, target: &tree::Expr) -> R<Expr> {
-        // constant variables are folded, but can not be assigned anyway; a blank final has no constant
-        let place = self.expr(target, None)?;
-        match &place.kind {
+    pub(super) fn place(&mut self, target: &tree::Expr) -> R<Place> {
+        let found = self.expr(target, None)?;
+        self.as_place(found, target.span)
+    }
+
+    fn as_place(&mut self, found: Expr, span: Span) -> R<Place> {
+        let seen = found.ty.clone();
+        match found.kind {
             ExprKind::Local(id) => {
-                self.world.update_local(*id, |info| info.is_assigned = true);
-                Ok(place)
+                self.world.update_local(id, |info| info.is_assigned = true);
+                Ok(Place { effect: None, seen, expr: found })
             }
-            ExprKind::Field(..) | ExprKind::Index(..) => Ok(place),
-            // the declared type of a generic field is what is written
+            ExprKind::Field(..) | ExprKind::Index(..) => Ok(Place { effect: None, seen, expr: found }),
+            // the place itself has its declared type
             ExprKind::Convert(_, inner)
                 if matches!(inner.kind, ExprKind::Field(..) | ExprKind::Index(..)) =>
             {
-                let seen = place.ty.clone();
-                let ExprKind::Convert(_, inner) = place.kind else { unreachable!("matched above") };
-                let _ = seen;
-                Ok(*inner)
+                Ok(Place { effect: None, seen, expr: *inner })
             }
-            ExprKind::Seq(parts)
-                if matches!(parts.last().map(|last| &last.kind), Some(ExprKind::Field(..))) =>
-            {
-                Err(Problem::unsupported("assignment to a static field through an expression", target.span))
+            ExprKind::Seq(mut parts) => {
+                let last = parts.pop().expect("a sequence has parts");
+                let effect = parts.pop();
+                Ok(Place { effect, ..self.as_place(last, span)? })
             }
-            ExprKind::Const(_) => Err(Problem::error("a constant cannot be assigned", target.span)),
-            _ => Err(Problem::error("a variable is needed here", target.span)),
+            ExprKind::Const(_) => Err(Problem::error("a constant cannot be assigned", span)),
+            _ => Err(Problem::error("a variable is needed here", span)),
+        }
+    }
+
+    /// `place = value`
+    fn assignment(&mut self, target: &tree::Expr, value: &tree::Expr, span: Span) -> R<Expr> {
+        let place = self.place(target)?;
+        let value = self.value_as(value, &place.seen)?;
+        let value = self.stored(value, &place);
+        let ty = place.expr.ty.clone();
+        let kind = ExprKind::Assign(Box::new(place.expr), Box::new(value));
+        Ok(self.after(place.effect, Expr { kind, ty, span }, place.seen))
+    }
+
+    /// A value of the seen type where the place has its declared type.
+    pub(super) fn stored(&self, value: Expr, place: &Place) -> Expr {
+        if place.expr.ty.is_reference() { self.widened(value, &place.expr.ty) } else { value }
+    }
+
+    /// An assignment as a value of the seen type, after what is evaluated for its effect.
+    pub(super) fn after(&self, effect: Option<Expr>, assigned: Expr, seen: Type) -> Expr {
+        let span = assigned.span;
+        let value = if assigned.ty.is_reference() { self.seen_as(assigned, seen) } else { assigned };
+        match effect {
+            None => value,
+            Some(effect) => {
+                let ty = value.ty.clone();
+                Expr { kind: ExprKind::Seq(vec![effect, value]), ty, span }
+            }
         }
     }
 

@@ -61,6 +61,22 @@ impl Cx<'_> {
         })
     }
 
+    /// Whether some method of that name takes that many arguments.
+    pub(super) fn can_refer(&mut self, target: &MethodRefTarget, name: Option<&Ident>, count: usize) -> bool {
+        let Ok(referred) = self.trial(|cx| cx.referred(target)) else { return true };
+        let Some(name) = name else { return true };
+        let (ty, is_type) = match referred {
+            Referred::Bound(_, value) => (value.ty, false),
+            Referred::Super(ty) => (ty, false),
+            Referred::Type(ty) => (ty, true),
+        };
+        self.candidates(&ty, &name.text).iter().any(|one| {
+            let params = one.params.len();
+            let takes = |given: usize| params == given || (one.method.is_varargs && given + 1 >= params);
+            if !is_type || one.method.is_static() { takes(count) } else { count > 0 && takes(count - 1) }
+        })
+    }
+
     /// Whether `Type::name` takes its receiver as the first parameter of the function.
     pub(super) fn is_by_receiver(&self, ty: &Type, name: Option<&Ident>, function: &FunctionType) -> bool {
         let Some(name) = name else { return false };

@@ -201,7 +201,7 @@ impl Cx<'_> {
         });
         let Some((_, id)) = class else {
             let owner = self.member_classes(&value.ty).into_iter().next();
-            if owner.is_some_and(|owner| world.class(owner).origin == Origin::Open) {
+            if owner.is_some_and(|owner| world.is_partly_open(owner)) {
                 return Err(Problem::unsupported("a field of a class without source", span));
             }
             return Err(no_field(name));
@@ -254,6 +254,12 @@ impl Cx<'_> {
     pub(super) fn instance_field(&self, object: Expr, id: FieldId, span: Span) -> Expr {
         let world = self.world;
         let field = world.field(id);
+        // a constant is there before its field is initialised
+        if matches!(object.kind, ExprKind::This(_)) && !self.is_spec {
+            if let Some(value) = field_constant(world, id) {
+                return Expr { kind: ExprKind::Const(value), ty: field.ty.clone(), span };
+            }
+        }
         let ty = match world.as_super(&object.ty, field.class) {
             Some(Type::Class(class, args)) if !args.is_empty() => {
                 crate::types::upper(&Substitution::new(&world.type_params(class), &args).apply(&field.ty))

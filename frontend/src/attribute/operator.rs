@@ -4,9 +4,10 @@ use oox_core::lang::span::Span;
 
 use super::constant;
 use super::cx::{Cx, bindings};
+use super::expr::Place;
 use super::{Problem, R};
 use crate::syntax::tree::{self, BinOp, ExprKind as Syntax, Lit};
-use crate::typed::{Const, Conversion, Expr, ExprKind, UnOp, Update};
+use crate::typed::{Const, Conversion, Expr, ExprKind, LocalId, UnOp, Update};
 use crate::types::{Prim, Type};
 
 impl Cx<'_> {
@@ -160,6 +161,7 @@ impl Cx<'_> {
             let (left, right, _) = self.promoted_pair(left, right)?;
             return Ok(folded(op, left, right, Type::BOOLEAN, span));
         }
+        let (left, right) = (unexpected(left), unexpected(right));
         let has_null = left.ty == Type::Null || right.ty == Type::Null;
         if !has_null && !world.is_castable(&left.ty, &right.ty) {
             return Err(Problem::error(
@@ -210,24 +212,19 @@ impl Cx<'_> {
         span: Span,
     ) -> R<Expr> {
         let place = self.place(target)?;
-        let ty = place.ty.clone();
-        let old = self.world.new_local("old$", ty.clone(), span);
+        let (old, old_value) = self.old_value(&place, span);
         let value = self.value(value, None)?;
-        if op == BinOp::Add
-            && self.world.is_string(&value.ty)
-            && !self.world.is_string(&ty)
-            && ty.is_reference()
-        {
+        let seen = &place.seen;
+        let is_text = op == BinOp::Add && self.world.is_string(&value.ty) && seen.is_reference();
+        let new_value = if is_text && !self.world.is_string(seen) {
             // `Object o += "text"`
-            let new_value = self.concat(self.local(old, span), value, span);
-            let new_value = self.assign(new_value, &ty)?;
-            let update = Update { place, old, new_value, gives_old: false };
-            return Ok(Expr { kind: ExprKind::Update(Box::new(update)), ty, span });
-        }
-        let new_value = self.apply(op, self.local(old, span), value, span)?;
-        let new_value = self.narrowed(new_value, &ty)?;
-        let update = Update { place, old, new_value, gives_old: false };
-        Ok(Expr { kind: ExprKind::Update(Box::new(update)), ty, span })
+            let text = self.concat(old_value, value, span);
+            self.assign(text, seen)?
+        } else {
+            let found = self.apply(op, old_value, value, span)?;
+            self.narrowed(found, seen)?
+        };
+        Ok(self.update(place, old, new_value, false, span))
     }
 
     /// `place++` and its kin
@@ -239,15 +236,29 @@ impl Cx<'_> {
         span: Span,
     ) -> R<Expr> {
         let place = self.place(target)?;
-        let ty = place.ty.clone();
-        let old = self.world.new_local("old$", ty.clone(), span);
+        let (old, old_value) = self.old_value(&place, span);
         let one = Expr { kind: ExprKind::Const(Const::Int(1)), ty: Type::INT, span };
         let op = if is_increment { BinOp::Add } else { BinOp::Sub };
-        let number = self.number(self.local(old, span))?;
+        let number = self.number(old_value)?;
         let new_value = self.apply(op, number, one, span)?;
-        let new_value = self.narrowed(new_value, &ty)?;
-        let update = Update { place, old, new_value, gives_old: !is_prefix };
-        Ok(Expr { kind: ExprKind::Update(Box::new(update)), ty, span })
+        let new_value = self.narrowed(new_value, &place.seen)?;
+        Ok(self.update(place, old, new_value, !is_prefix, span))
+    }
+
+    /// A variable for the value that a place has, and that value as the program sees it.
+    fn old_value(&self, place: &Place, span: Span) -> (LocalId, Expr) {
+        let old = self.world.new_local("old$", place.expr.ty.clone(), span);
+        let value = self.local(old, span);
+        let value = if value.ty.is_reference() { self.seen_as(value, place.seen.clone()) } else { value };
+        (old, value)
+    }
+
+    fn update(&self, place: Place, old: LocalId, new_value: Expr, gives_old: bool, span: Span) -> Expr {
+        let new_value = self.stored(new_value, &place);
+        let ty = place.expr.ty.clone();
+        let update = Update { place: place.expr, old, new_value, gives_old };
+        let kind = ExprKind::Update(Box::new(update));
+        self.after(place.effect, Expr { kind, ty, span }, place.seen)
     }
 
     /// The cast that is hidden in compound assignments.
@@ -281,5 +292,13 @@ fn folded_unary(op: UnOp, operand: Expr, span: Span) -> Expr {
     match operand.constant().and_then(|value| constant::unary(op, value)) {
         Some(value) => Expr { kind: ExprKind::Const(value), ty, span },
         None => Expr { kind: ExprKind::Unary(op, Box::new(operand)), ty, span },
+    }
+}
+
+/// A comparison of references does not look at the class: no check that only erasure asks for.
+fn unexpected(expr: Expr) -> Expr {
+    match expr.kind {
+        ExprKind::Convert(Conversion::Expect, inner) => *inner,
+        _ => expr,
     }
 }

@@ -100,7 +100,12 @@ impl Cx<'_> {
             .arms
             .iter()
             .any(|arm| arm.labels.iter().any(|label| matches!(label, tree::SwitchLabel::Pattern(_))));
-        let (kind, subject) = self.switch_kind(subject, has_patterns)?;
+        let has_null = switch.arms.iter().flat_map(|arm| &arm.labels).any(|label| {
+            matches!(label, tree::SwitchLabel::Value(value) if matches!(value.kind, Syntax::Lit(Lit::Null)))
+        });
+        // a box that may be null is compared as an object
+        let is_box = subject.ty.prim().is_none() && self.world.unboxed(&subject.ty).is_some();
+        let (kind, subject) = self.switch_kind(subject, has_patterns || (has_null && is_box))?;
         let mut arms = Vec::new();
         let mut has_default = false;
         // all arms of an old-style switch share one scope

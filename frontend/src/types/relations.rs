@@ -293,6 +293,9 @@ impl World {
                 if self.is_subclass(*a, *b) || self.is_subclass(*b, *a) {
                     return true;
                 }
+                if self.is_partly_open(*a) || self.is_partly_open(*b) {
+                    return true;
+                }
                 let (a, b) = (self.class(*a), self.class(*b));
                 let is_final = |class: &crate::world::Class| {
                     class.decl.as_ref().is_some_and(|decl| decl.modifiers.is_final)
@@ -304,6 +307,12 @@ impl World {
             (Type::Class(..), Type::Array(_)) => self.is_subtype(&to, &from),
             _ => true,
         }
+    }
+
+    /// Whether something above the class has no source, so that nobody knows all its supertypes.
+    pub fn is_partly_open(&self, class: ClassId) -> bool {
+        let is_open = |id: &ClassId| self.class(*id).origin == crate::world::Origin::Open;
+        self.linearised(class).iter().any(is_open)
     }
 
     /// The least type above all of them.

@@ -32,6 +32,7 @@ impl Machine<'_> {
         let mut specs = self.common_invariants(&of.types);
         // what could not be assumed of an input, because it was written before its class was known, is not judged
         specs.retain(|spec| of.is_new || of.assumed.contains(&spec.check));
+        specs.retain(|spec| assume || !self.program.check(spec.check).is_assumed_only);
         specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume }).collect()
     }
 

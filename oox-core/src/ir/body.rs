@@ -95,6 +95,8 @@ pub struct Check {
     pub span: Span,
     /// Whose contract it is, for contract checks.
     pub method: Option<MethodId>,
+    /// An invariant of a library class: it says which inputs there are, and is not judged.
+    pub is_assumed_only: bool,
 }
 
 /// What a body is for.

@@ -22,6 +22,7 @@ pub(super) fn class_invariants(
     for member in &decl.members {
         if let ast::Member::Invariant(cond) = member {
             let check = add_check(program, CheckKind::Invariant, cond.span, None);
+            program.checks[check.0 as usize].is_assumed_only = decl.is_library;
             let mut lowerer = Lowerer::new(names, program, diagnostics, class, None, Mode::Before);
             lowerer.bind_this();
             own.extend(condition(lowerer, cond).map(|body| Spec { body, check }));

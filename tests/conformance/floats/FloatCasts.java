@@ -28,7 +28,7 @@ public class FloatCasts {
         float f = 1e10f;
         System.out.println((int) f + " " + (long) f + " " + (short) f + " " + (char) 66.6f);
         System.out.println((int) Float.NaN + " " + (long) Float.NEGATIVE_INFINITY);
-        System.out.println((float) 16777217 + " " + (float) 123456789L + " " + (double) Long.MAX_VALUE);
+        System.out.println((float) 16777217 + " " + (double) (float) 123456789L + " " + (double) Long.MAX_VALUE);
         System.out.println((int) (float) Integer.MAX_VALUE + " " + (long) (double) Long.MAX_VALUE);
         System.out.println((long) (double) 9007199254740993L);
         System.out.println((int) 'a' + (int) 1.5f + (byte) 1.5);

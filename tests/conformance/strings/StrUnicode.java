@@ -25,7 +25,6 @@ public class StrUnicode {
         char q = '\u005c'';
         System.out.println(q);
         /* \u002a/ System.out.println("ended the comment"); /* */
-        System.out.println("\u0022.length() + "\u0022);
         String caf\u00e9 = "identifier";
         System.out.println(caf\u00e9);
     }
