@@ -25,10 +25,11 @@ pub(super) fn declare<'a>(
         return None;
     }
     members(&mut names, program, diagnostics);
-    dispatch::dispatch(program, diagnostics);
     check_type_modifiers(&names, diagnostics);
     text_class(&names, program, diagnostics);
     builtins(&names, program, diagnostics)?;
+    // whether a result type may be overridden by an array depends on which class is `Object`
+    dispatch::dispatch(program, diagnostics);
     native::natives(&names, program, diagnostics);
     Some(names)
 }
