@@ -21,20 +21,15 @@ const HOLDER: &str = "it";
 impl Code<'_, '_> {
     /// `T.class`
     pub fn class_literal(&mut self, ty: &Type, span: Span) -> Lower<ast::Expr> {
-        match ty {
-            Type::Void => self.low.class_holder("void", "void", 5, None, span),
-            _ => match self.world().erasure(ty) {
-                Type::Class(class, _) => {
-                    self.low.use_class(class);
-                    Ok(self.low.class_object(class))
-                }
-                Type::Prim(prim) => self.low.class_holder(prim.word(), prim.word(), 5, None, span),
-                array => {
-                    let (name, simple) = (self.low.array_name(&array), self.low.array_simple(&array));
-                    let object = self.world().lang("Object");
-                    self.low.class_holder(&name, &simple, 6, Some(object), span)
-                }
-            },
+        let without_objects =
+            |word: &'static str| Shape { name: word, simple: word, kind: 5, above: None, ty: None };
+        if *ty == Type::Void {
+            return self.low.class_holder(&without_objects("void"), span);
+        }
+        match self.world().erasure(ty) {
+            Type::Class(class, _) => Ok(self.low.class_object(class)),
+            Type::Prim(prim) => self.low.class_holder(&without_objects(prim.word()), span),
+            array => self.low.array_class(&array, span),
         }
     }
 
@@ -55,6 +50,17 @@ impl Code<'_, '_> {
     }
 }
 
+/// What a class object knows of its class.
+struct Shape<'a> {
+    name: &'a str,
+    simple: &'a str,
+    /// As `java.lang.Class` numbers them.
+    kind: i64,
+    above: Option<ClassId>,
+    /// What `isInstance` asks for; nothing is an instance of a primitive type.
+    ty: Option<Type>,
+}
+
 impl Lowering<'_> {
     /// The object that stands for a class.
     pub fn class_object(&mut self, class: ClassId) -> ast::Expr {
@@ -65,25 +71,20 @@ impl Lowering<'_> {
             ClassKind::Record => 4,
             ClassKind::Class => 1,
         };
-        let above = self.superclass(class);
-        let made = self.class_holder(&of.name, &of.simple, kind, above, of.span);
-        if of.kind == ClassKind::Enum
-            && let Some(values) = self.world.find_method(class, "values", &[])
-        {
-            self.use_method(values);
-        }
-        made.unwrap_or_else(|_| build::null(of.span))
+        let (above, ty) = (self.superclass(class), Some(Type::class(class)));
+        let shape = Shape { name: &of.name, simple: &of.simple, kind, above, ty };
+        self.class_holder(&shape, of.span).unwrap_or_else(|_| build::null(of.span))
     }
 
-    fn class_holder(
-        &mut self,
-        name: &str,
-        simple: &str,
-        kind: i64,
-        above: Option<ClassId>,
-        span: Span,
-    ) -> Lower<ast::Expr> {
-        let holder = format!("class${name}");
+    fn array_class(&mut self, ty: &Type, span: Span) -> Lower<ast::Expr> {
+        let (name, simple) = (self.array_name(ty), self.array_simple(ty));
+        let above = Some(self.world.lang("Object"));
+        self.class_holder(&Shape { name: &name, simple: &simple, kind: 6, above, ty: Some(ty.clone()) }, span)
+    }
+
+    /// The object that stands for a type: of a subclass of `java.lang.Class` that knows the type.
+    fn class_holder(&mut self, shape: &Shape, span: Span) -> Lower<ast::Expr> {
+        let holder = format!("class${}", shape.name);
         let object = build::field(build::name(&holder, span), HOLDER, span);
         if self.extra_classes.contains_key(&holder) {
             return Ok(object);
@@ -100,42 +101,58 @@ impl Lowering<'_> {
         let ty = build::class_type(&class_name, span);
         // the name is taken before the superclass asks
         self.extra_classes.insert(holder.clone(), library_class(holder.clone(), span));
-        let above = match above {
+        let above = match shape.above {
             Some(above) => self.class_object(above),
             None => build::cast(build::null(span), ty.clone()),
         };
         let args = vec![
-            build::text(name, span),
-            build::text(simple, span),
-            build::cast(build::int(kind, span), types::i32(span)),
+            build::text(shape.name, span),
+            build::text(shape.simple, span),
+            build::cast(build::int(shape.kind, span), types::i32(span)),
             above,
         ];
-        let made = match self.enum_class_class(name, kind, &class_name, span) {
-            Some(own) => build::new(own, args, span),
-            None => build::new(class_name, args, span),
-        };
         let field = ast::Field {
             is_static: true,
             non_null: false,
             ty,
             name: build::ident(HOLDER, span),
-            init: Some(made),
+            init: Some(build::new(&holder, args, span)),
             span,
         };
-        self.extra_classes[&holder].members.push(ast::Member::Field(field));
+        let mut members =
+            vec![ast::Member::Field(field), self.holder_constructor(&holder, &class_name, span)];
+        let is_instance = match &shape.ty {
+            Some(ty) => {
+                let out = self.ty(ty, span);
+                build::is(build::name("object", span), out, span)
+            }
+            None => build::boolean(false, span),
+        };
+        let param = ast::Param {
+            non_null: false,
+            ty: self.lang_ty("Object", span),
+            name: build::ident("object", span),
+        };
+        members.push(ast::Member::Method(ast::Method {
+            is_pure: true,
+            is_helper: true,
+            params: vec![param],
+            body: Some(build::block(vec![build::return_value(is_instance, span)], span)),
+            ..plain_method("isInstance", Some(types::bool(span)), span)
+        }));
+        if shape.kind == 3
+            && let Some(class) = shape.ty.as_ref().and_then(Type::class_id)
+        {
+            members.extend(self.enum_constants_method(class, span));
+        }
+        let decl = &mut self.extra_classes[&holder];
+        decl.extends.push(build::ident(class_name, span));
+        decl.members = members;
         Ok(object)
     }
 
-    /// The class of the class object of an enum: it knows the constants.
-    fn enum_class_class(&mut self, name: &str, kind: i64, class_name: &str, span: Span) -> Option<String> {
-        if kind != 3 {
-            return None;
-        }
-        let class = self.classes.iter().copied().find(|class| self.world.class(*class).name == name)?;
-        let values = self.world.find_method(class, "values", &[])?;
-        self.use_method(values);
-        let enum_name = self.class_name(class);
-        let own = format!("enum${name}");
+    /// Passes everything on to the constructor of `java.lang.Class`.
+    fn holder_constructor(&mut self, holder: &str, class_name: &str, span: Span) -> ast::Member {
         let string = self.lang_ty("String", span);
         let above = build::class_type(class_name, span);
         let wanted =
@@ -146,26 +163,27 @@ impl Lowering<'_> {
             .collect();
         let args = params.iter().map(|param| build::name(&param.name.text, span)).collect();
         let call = build::call_stmt(build::expr(Out::ConstructorCall { is_super: true, args }, span));
-        let constructor = ast::Constructor {
+        ast::Member::Constructor(ast::Constructor {
             is_helper: true,
-            name: build::ident(&own, span),
+            name: build::ident(holder, span),
             params,
             spec: Vec::new(),
             body: Some(build::block(vec![call], span)),
             span,
-        };
+        })
+    }
+
+    /// The class object of an enum knows the constants.
+    fn enum_constants_method(&mut self, class: ClassId, span: Span) -> Option<ast::Member> {
+        let values = self.world.find_method(class, "values", &[])?;
+        self.use_method(values);
         let ret = build::array_type(self.lang_ty("Object", span), span);
-        let constants = build::call(build::name(enum_name, span), "values", Vec::new(), span);
-        let method = ast::Method {
+        let constants = build::call(build::name(self.class_name(class), span), "values", Vec::new(), span);
+        Some(ast::Member::Method(ast::Method {
             is_helper: true,
             body: Some(build::block(vec![build::return_value(constants, span)], span)),
             ..plain_method("getEnumConstants", Some(ret), span)
-        };
-        let mut decl = library_class(own.clone(), span);
-        decl.extends.push(build::ident(class_name, span));
-        decl.members = vec![ast::Member::Constructor(constructor), ast::Member::Method(method)];
-        self.extra_classes.insert(own.clone(), decl);
-        Some(own)
+        }))
     }
 
     /// `getClass$()` of a class, if anything asks.
@@ -198,9 +216,7 @@ impl Lowering<'_> {
         }
         let mut stmts = Vec::new();
         for ty in types {
-            let (name, simple) = (self.array_name(&ty), self.array_simple(&ty));
-            let object = self.world.lang("Object");
-            let Ok(class) = self.class_holder(&name, &simple, 6, Some(object), span) else { continue };
+            let Ok(class) = self.array_class(&ty, span) else { continue };
             let out = self.ty(&ty, span);
             let test = build::is(build::this(span), out, span);
             stmts.push(build::if_then(test, vec![build::return_value(class, span)], None, span));

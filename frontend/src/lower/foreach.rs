@@ -7,7 +7,7 @@ use super::code::Code;
 use super::loops::while_stmt;
 use super::reach::unsupported;
 use super::{Lower, build, types};
-use crate::typed::{ExprKind, ForEach};
+use crate::typed::{Conversion, Expr, ExprKind, ForEach, LocalId};
 use crate::types::Type;
 
 impl Code<'_, '_> {
@@ -63,7 +63,9 @@ impl Code<'_, '_> {
         let (start, name) = self.temp("it$", &Type::class(iterator), made, at);
         let cond = self.virtual_call(build::name(&name, at), has_next, Vec::new(), at);
         let mut element = self.virtual_call(build::name(&name, at), next, Vec::new(), at);
-        let wanted = world.erasure(&world.local(of.element).ty);
+        // without unboxing, only the type of the variable is relied upon
+        let holder = if is_plain(&of.value, of.element) { of.var } else { of.element };
+        let wanted = world.erasure(&world.local(holder).ty);
         if wanted != world.erasure(&world.method(next).ret) {
             element = self.expect(element, &wanted, at);
         }
@@ -75,7 +77,7 @@ impl Code<'_, '_> {
         self.scoped(|code| {
             let mut stmts = Vec::new();
             let at = code.world().local(of.var).span;
-            if matches!(of.value.kind, ExprKind::Local(local) if local == of.element) {
+            if is_plain(&of.value, of.element) {
                 stmts.push(code.declare_stmt(of.var, Some(element), at));
             } else {
                 stmts.push(code.declare_stmt(of.element, Some(element), at));
@@ -86,5 +88,14 @@ impl Code<'_, '_> {
             stmts.extend(code.body_of(&of.body)?);
             Ok(stmts)
         })
+    }
+}
+
+/// The value is the element itself.
+fn is_plain(value: &Expr, element: LocalId) -> bool {
+    match &value.kind {
+        ExprKind::Local(local) => *local == element,
+        ExprKind::Convert(Conversion::Widen, inner) => is_plain(inner, element),
+        _ => false,
     }
 }
