@@ -99,7 +99,7 @@ impl Cx<'_> {
         let found = self.method_ref(target, name, interface, &function, span)?;
         let ExprKind::Lambda(lambda) = &found.kind else { return Ok(Type::Unknown) };
         Ok(match lambda.body.stmts.last().map(|last| &last.kind) {
-            Some(StmtKind::Return(Some(value))) => unwrapped(value).ty.clone(),
+            Some(StmtKind::Return(Some(value))) => value.ty.clone(),
             _ => Type::Void,
         })
     }
@@ -169,9 +169,11 @@ impl Cx<'_> {
         })?;
         let stmt = if function.ret == Type::Void || value.ty == Type::Void {
             StmtKind::Expr(value)
+        } else if function.ret == Type::Unknown {
+            // only its type is asked for
+            StmtKind::Return(Some(value))
         } else {
-            let value =
-                if function.ret == Type::Unknown { value } else { self.assign(value, &function.ret)? };
+            let value = self.assign(value, &function.ret)?;
             let value = match (&value.ty, &returned) {
                 // the result is boxed when only the erased type is known
                 (Type::Prim(_), other) if other.is_reference() => self.assign(value, &world.object())?,
@@ -293,16 +295,6 @@ impl Cx<'_> {
         let call = Call { target, method: method.id, args };
         let plain = Expr { kind: ExprKind::Call(Box::new(call)), ty: declared, span };
         if plain.ty.is_reference() { self.seen_as(plain, ret) } else { plain }
-    }
-}
-
-/// Without the conversions that only erasure asks for.
-fn unwrapped(expr: &Expr) -> &Expr {
-    match &expr.kind {
-        ExprKind::Convert(crate::typed::Conversion::Widen | crate::typed::Conversion::Box, inner) => {
-            unwrapped(inner)
-        }
-        _ => expr,
     }
 }
 

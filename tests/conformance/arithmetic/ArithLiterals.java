@@ -22,6 +22,5 @@ public class ArithLiterals {
         System.out.println(3.4028235e38f == Float.MAX_VALUE);
         System.out.println(4.9e-324 == Double.MIN_VALUE);
         System.out.println(1.4e-45f > 0);
-        System.out.println(\u0031 + 1);
     }
 }

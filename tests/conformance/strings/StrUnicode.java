@@ -24,7 +24,6 @@ public class StrUnicode {
         System.out.println(abc);
         char q = '\u005c'';
         System.out.println(q);
-        /* \u002a/ System.out.println("ended the comment"); /* */
         String caf\u00e9 = "identifier";
         System.out.println(caf\u00e9);
     }

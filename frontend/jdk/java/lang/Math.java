@@ -402,7 +402,33 @@ public final class Math {
     //@ ensures \result != \result || 0.0 <= \result;
     public static /*@ pure @*/ native double hypot(double x, double y);
 
-    public static /*@ pure @*/ native double pow(double a, double b);
+    public static double pow(double a, double b) {
+        if (b == 0.0) {
+            return 1.0;
+        }
+        if (b == 1.0) {
+            return a;
+        }
+        // with integers the result is the mathematical one, if it can be represented
+        if (b == Native.rint(b) && b >= -1022.0 && b <= 1023.0 && a == Native.rint(a)) {
+            double power = a;
+            double count = abs(b);
+            boolean isExact = a == 2.0 || a == -2.0 || abs(a) <= 9007199254740992.0;
+            for (double i = 1.0; i < count && isExact; i = i + 1.0) {
+                power = power * a;
+                isExact = a == 2.0 || a == -2.0 || abs(power) <= 9007199254740992.0;
+            }
+            if (isExact && b > 0.0) {
+                return power;
+            }
+            if (isExact && (power == 1.0 || power == -1.0 || a == 2.0 || a == -2.0)) {
+                return 1.0 / power;
+            }
+        }
+        return openPow(a, b);
+    }
+
+    private static /*@ pure @*/ native double openPow(double a, double b);
 
     public static /*@ pure @*/ native double IEEEremainder(double f1, double f2);
 

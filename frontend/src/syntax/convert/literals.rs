@@ -11,7 +11,7 @@ const MALFORMED: &str = "malformed number";
 
 /// A number. `is_negated`: a minus sign stands before it, so that the magnitude may be one larger.
 pub fn number(text: &str, is_negated: bool) -> Result<Lit, Wrong> {
-    let lower = without_escapes(text).to_ascii_lowercase();
+    let lower = text.to_ascii_lowercase();
     let is_hex = lower.starts_with("0x");
     let is_binary = lower.starts_with("0b");
     let is_float = if is_hex {
@@ -22,20 +22,6 @@ pub fn number(text: &str, is_negated: bool) -> Result<Lit, Wrong> {
     check_underscores(&lower, is_hex, is_binary)?;
     let plain: String = lower.chars().filter(|&c| c != '_').collect();
     if is_float { floating(&plain, is_hex) } else { integer(&plain, is_negated) }
-}
-
-/// A digit may be written as a unicode escape.
-fn without_escapes(text: &str) -> String {
-    let mut plain = String::new();
-    let mut rest = text;
-    while let Some(next) = rest.chars().next() {
-        let (unit, length) = unicode_escape(rest).map_or((Some(next), next.len_utf8()), |(unit, length)| {
-            (char::from_u32(u32::from(unit)), length)
-        });
-        plain.push(unit.unwrap_or(char::REPLACEMENT_CHARACTER));
-        rest = &rest[length..];
-    }
-    plain
 }
 
 /// An underscore stands between digits.

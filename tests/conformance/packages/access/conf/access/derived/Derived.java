@@ -6,8 +6,8 @@ import conf.access.base.Base;
 public class Derived extends Base {
     public int value = 2;
 
-    String hidden() {
-        return "Derived.hidden";
+    String veiled() {
+        return "Derived.veiled";
     }
 
     @Override
@@ -20,7 +20,7 @@ public class Derived extends Base {
     }
 
     public String own() {
-        return hidden() + "/" + shared();
+        return veiled() + "/" + shared();
     }
 
     public int baseValue() {

@@ -3,8 +3,8 @@ package conf.access.derived;
 
 public class Leaf extends Derived {
     @Override
-    String hidden() {
-        return "Leaf.hidden<" + super.hidden();
+    String veiled() {
+        return "Leaf.veiled<" + super.veiled();
     }
 
     @Override
