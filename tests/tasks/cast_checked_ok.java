@@ -1,0 +1,42 @@
+// A cast is guarded by instanceof.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+class Main {
+    interface Animal {
+    }
+
+    static class Dog implements Animal {
+        int barks = 1;
+    }
+
+    static class Puppy extends Dog {
+    }
+
+    static class Cat implements Animal {
+    }
+
+    static Animal any(int n) {
+        return switch (n) {
+            case 0 -> new Dog();
+            case 1 -> new Puppy();
+            case 2 -> new Cat();
+            default -> null;
+        };
+    }
+
+    public static void main(String[] args) {
+        int n = Verifier.nondetInt();
+        Animal animal = any(n);
+        boolean refused = false;
+        try {
+            Dog dog = (Dog) animal;
+            assert dog == null || dog.barks == 1;
+        } catch (ClassCastException e) {
+            refused = true;
+        }
+        assert refused == (n == 2);
+        assert !refused == (animal instanceof Dog || animal == null);
+    }
+}

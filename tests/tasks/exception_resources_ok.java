@@ -1,0 +1,35 @@
+// Resources are closed in the opposite order, before the handler runs.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+class Main {
+    static int closed;
+
+    static class Resource implements AutoCloseable {
+        private final int id;
+
+        Resource(int id) {
+            this.id = id;
+        }
+
+        @Override
+        public void close() {
+            closed = 10 * closed + id;
+        }
+    }
+
+    public static void main(String[] args) {
+        boolean fails = Verifier.nondetBoolean();
+        int seen = 0;
+        try (Resource one = new Resource(1); Resource two = new Resource(2)) {
+            if (fails) {
+                throw new RuntimeException("in the middle");
+            }
+        } catch (RuntimeException e) {
+            seen = closed;
+        }
+        assert closed == 21;
+        assert seen == (fails ? 21 : 0);
+    }
+}

@@ -1,0 +1,21 @@
+// A division is guarded; nothing leaves the program. Wrong: the guard looks for the wrong number.
+//! Main.main --check crash => invalid crash@11
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+class Main {
+    static int share(int sum, int people) {
+        if (people == 1) {
+            return 0;
+        }
+        return sum / people;
+    }
+
+    public static void main(String[] args) {
+        int people = Verifier.nondetShort();
+        int share = share(100, people + 1);
+        if (share > 100) {
+            throw new IllegalStateException("more than there is");
+        }
+    }
+}

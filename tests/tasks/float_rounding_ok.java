@@ -1,0 +1,19 @@
+// Sums of decimal fractions are not exact, small integers are.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+class Main {
+    public static void main(String[] args) {
+        int n = 0;
+        double sum = 0.0;
+        while (n < 4 && Verifier.nondetBoolean()) {
+            sum += 0.1;
+            n++;
+        }
+        assert Math.abs(sum - n * 0.1) < 1e-9;
+        assert n == 3 || sum == n / 10.0;
+        float big = 16777216f;
+        assert big + 1f == big;
+    }
+}

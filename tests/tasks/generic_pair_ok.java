@@ -1,0 +1,27 @@
+// A generic class with bounded types finds the larger one.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+class Main {
+    static class Pair<T extends Comparable<T>> {
+        private final T first;
+        private final T second;
+
+        Pair(T first, T second) {
+            this.first = first;
+            this.second = second;
+        }
+
+        T larger() {
+            return first.compareTo(second) >= 0 ? first : second;
+        }
+    }
+
+    public static void main(String[] args) {
+        int a = Verifier.nondetInt();
+        int b = Verifier.nondetInt();
+        assert new Pair<>(a, b).larger() == Math.max(a, b);
+        assert new Pair<>("x", "xy").larger().equals("xy");
+    }
+}

@@ -1,0 +1,38 @@
+// Objects with equals and hashCode are found in a set.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+import java.util.HashSet;
+import java.util.Set;
+
+class Main {
+    static final class Point {
+        private final int x;
+        private final int y;
+
+        Point(int x, int y) {
+            this.x = x;
+            this.y = y;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Point && ((Point) other).x == x && ((Point) other).y == y;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * x + y;
+        }
+    }
+
+    public static void main(String[] args) {
+        Set<Point> points = new HashSet<>();
+        points.add(new Point(1, 2));
+        points.add(new Point(1, 2));
+        points.add(new Point(Verifier.nondetBoolean() ? 0 : -31, 33));
+        assert points.size() == 2;
+        assert points.contains(new Point(1, 2));
+    }
+}

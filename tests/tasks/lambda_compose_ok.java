@@ -1,0 +1,26 @@
+// Functions are composed, captured values stay.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+
+class Main {
+    static Supplier<Integer> counter(int step) {
+        int[] count = {0};
+        return () -> count[0] += step;
+    }
+
+    public static void main(String[] args) {
+        int n = Verifier.nondetInt();
+        IntUnaryOperator plus = x -> x + n;
+        IntUnaryOperator twice = x -> 2 * x;
+        assert plus.andThen(twice).applyAsInt(3) == 2 * (3 + n);
+        assert plus.compose(twice).applyAsInt(3) == 6 + n;
+        Supplier<Integer> counter = counter(n);
+        counter.get();
+        assert counter.get() == 2 * n;
+        assert counter(n).get() == n;
+    }
+}

@@ -1,0 +1,36 @@
+// A list that changes while it is walked through says so.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+import java.util.List;
+
+class Main {
+    public static void main(String[] args) {
+        List<String> names = new ArrayList<>(List.of("a", "b", "c"));
+        boolean byIterator = Verifier.nondetBoolean();
+        boolean failed = false;
+        try {
+            if (byIterator) {
+                for (Iterator<String> at = names.iterator(); at.hasNext();) {
+                    if (at.next().equals("a")) {
+                        at.remove();
+                    }
+                }
+            } else {
+                for (String name : names) {
+                    if (name.equals("a")) {
+                        names.remove(name);
+                    }
+                }
+            }
+        } catch (ConcurrentModificationException e) {
+            failed = true;
+        }
+        assert failed != byIterator;
+        assert names.size() == 2;
+    }
+}

@@ -1,0 +1,39 @@
+// Fields are set in the order of the text, after the constructor of the parent.
+//! Main.main --check assert => valid
+
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+class Main {
+    static class Parent {
+        int seen;
+
+        Parent() {
+            seen = value();
+        }
+
+        int value() {
+            return 1;
+        }
+    }
+
+    static class Child extends Parent {
+        private int own = 7;
+        private final int fixed = 7;
+        private final boolean useFixed;
+
+        Child(boolean useFixed) {
+            this.useFixed = useFixed;
+        }
+
+        @Override
+        int value() {
+            return useFixed ? fixed : own;
+        }
+    }
+
+    public static void main(String[] args) {
+        Child child = new Child(Verifier.nondetBoolean());
+        assert child.value() == 7;
+        assert child.seen == 0;
+    }
+}

@@ -1,0 +1,2 @@
+/** What a customer can do. */
+enum Event { COIN, BUTTON }
