@@ -5,6 +5,7 @@
 //!
 //! * ` ```oox `: a complete program, accepted without a diagnostic, in which nothing is violated;
 //! * ` ```oox-error `: a program that is refused;
+//! * ` ```java `: a complete Java file, translated without a diagnostic, in which nothing is violated;
 //! * `<!-- output: ARGS -->`: what `ooxide ARGS` prints, all of it;
 //! * `<!-- excerpt: ARGS -->`: lines that follow each other in what `ooxide ARGS` prints;
 //! * `<!-- lines: FILE FIRST LAST -->`: these lines of a file.
@@ -106,6 +107,8 @@ fn programs_are_accepted_and_those_marked_as_errors_are_not() {
                 let refused = diagnostics(text).iter().any(|each| each.severity == Severity::Error);
                 assert!(refused, "{place}: the program is accepted");
             }
+            // the test below says more of it
+            "java" => {}
             other => assert!(other.is_empty(), "{place}: unknown tag `{other}`"),
         }
     }
@@ -124,6 +127,23 @@ fn nothing_is_violated_in_the_programs() {
         let (printed, complaints) =
             (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(holds, "{place}: {:?}\n{printed}{complaints}", output.status);
+    }
+}
+
+#[test]
+fn java_is_translated_and_nothing_is_violated() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("DocsBlock.java");
+    let name = file.to_str().expect("the target folder has a plain name");
+    let blocks = blocks();
+    let java: Vec<&Block> = blocks.iter().filter(|block| block.tag == "java").collect();
+    assert!(java.len() > 3, "only {} Java files were found", java.len());
+    for Block { place, text, .. } in java {
+        fs::write(&file, text).expect("the target folder can be written");
+        let output = ooxide(&["verify", name, "--time", "none"]);
+        let (printed, complaints) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert_eq!(complaints, "", "{place}");
+        assert_eq!(output.status.code(), Some(0), "{place}:\n{printed}");
     }
 }
 
@@ -164,7 +184,8 @@ fn printed(args: &[&str]) -> String {
 #[test]
 fn every_flag_is_in_the_user_guide() {
     let guide = flags(&read("docs/user-guide.md"));
-    for command in ["verify", "show"] {
+    let commands = ["verify", "show", "lower"];
+    for command in commands {
         let known = flags(&printed(&[command, "--help"]));
         assert!(known.len() > 2, "{command}: only {known:?} were found in its help");
         let missing: Vec<_> = known.difference(&guide).collect();
@@ -172,7 +193,7 @@ fn every_flag_is_in_the_user_guide() {
     }
     // and the guide has none that do not exist
     let mut known = flags(&printed(&["--help"]));
-    known.extend(["verify", "show"].iter().flat_map(|command| flags(&printed(&[command, "--help"]))));
+    known.extend(commands.iter().flat_map(|command| flags(&printed(&[command, "--help"]))));
     let invented: Vec<_> = guide.difference(&known).collect();
     assert!(invented.is_empty(), "the user guide has {invented:?}");
 }
