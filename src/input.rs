@@ -162,7 +162,10 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Probl
     };
     let (class, method) = (&entry[..dot], &entry[dot + 1..]);
     let class = find_class(program, class)?;
-    let found = program.find_methods(class, method);
+    let mut found = program.find_methods(class, method);
+    if found.is_empty() {
+        found = program.find_methods(class, &java::oox_signature(method));
+    }
     if found.is_empty() {
         let mut names: Vec<&str> = program
             .methods
@@ -187,7 +190,7 @@ pub fn find_class<'p>(program: &'p Program, name: &str) -> Result<&'p str, Probl
     }
     let dotted = |known: &str| known.replace('$', ".");
     let ends_so = |known: &str| dotted(known).strip_suffix(name).is_some_and(|before| before.ends_with('.'));
-    let users = program.classes.iter().filter(|class| !class.is_builtin).map(|class| class.name.as_str());
+    let users = program.classes.iter().filter(|class| class.is_of_user()).map(|class| class.name.as_str());
     let mut found: Vec<&str> = users.filter(|known| dotted(known) == name || ends_so(known)).collect();
     if found.iter().any(|known| dotted(known) == name) {
         found.retain(|known| dotted(known) == name);

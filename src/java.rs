@@ -46,3 +46,43 @@ fn problems(lowered: &Lowered) -> impl Iterator<Item = Diagnostic> + '_ {
 fn has_error(diagnostics: &[Diagnostic]) -> bool {
     diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }
+
+/// The words of OOX and of Java for the same type.
+const WORDS: [(&str, &str); 8] = [
+    ("i8", "byte"),
+    ("i16", "short"),
+    ("u16", "char"),
+    ("i32", "int"),
+    ("i64", "long"),
+    ("f32", "float"),
+    ("f64", "double"),
+    ("bool", "boolean"),
+];
+
+/// A signature with Java's words: `add(int,String[])`.
+pub fn java_signature(signature: &str) -> String {
+    translated(signature, |(oox, java)| (oox, java))
+}
+
+/// A signature with OOX's words.
+pub fn oox_signature(signature: &str) -> String {
+    translated(signature, |(oox, java)| (java, oox))
+}
+
+fn translated(
+    signature: &str,
+    direction: fn((&'static str, &'static str)) -> (&'static str, &'static str),
+) -> String {
+    let Some((name, types)) = signature.split_once('(') else { return signature.to_owned() };
+    let types: Vec<String> = types
+        .trim_end_matches(')')
+        .split(',')
+        .map(|ty| {
+            let ty = ty.trim();
+            let elem = ty.trim_end_matches("[]");
+            let word = WORDS.into_iter().map(direction).find(|(from, _)| *from == elem);
+            format!("{}{}", word.map_or(elem, |(_, to)| to), &ty[elem.len()..])
+        })
+        .collect();
+    format!("{name}({})", types.join(","))
+}

@@ -10,7 +10,7 @@ use crate::Status;
 use crate::cli::{Format, VerifyArgs};
 use crate::input::{self, check_folder, find_class, find_entry, listed, print, write_file};
 use crate::problems::Problem;
-use crate::{json, text};
+use crate::{java, json, text};
 
 /// Verifies the chosen methods and writes the report.
 pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
@@ -34,6 +34,9 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
         let mut report = verdict::verify(&input.program, &input.sources, &config, id);
+        if report.place.file.ends_with(".java") {
+            report.signature = java::java_signature(&report.signature);
+        }
         if args.output.no_times {
             report.time_ms = 0;
             report.solver.time_ms = 0;
@@ -106,11 +109,14 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
             let method = program.method(*id);
             let class = program.class(method.class);
             let of_class = classes.is_empty() || classes.contains(&class.name.as_str());
-            let squeeze = |text: &String| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+            let is_signature = |text: &str, signature: &str| {
+                let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+                text == signature || java::oox_signature(&text) == signature
+            };
             let is_named = choice
                 .method
                 .iter()
-                .any(|name| *name == method.name || squeeze(name) == program.signature(*id));
+                .any(|name| *name == method.name || is_signature(name, &program.signature(*id)));
             let of_name = choice.method.is_empty() || is_named;
             method.body.is_some()
                 && class.is_of_user()

@@ -165,6 +165,7 @@ impl Cx<'_> {
         for class in crossed {
             self.world.capture(*class, id);
         }
+        self.world.update_local(id, |info| info.is_used = true);
         Expr { kind: ExprKind::Local(id), ty: info.ty, span }
     }
 

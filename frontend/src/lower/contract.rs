@@ -25,7 +25,9 @@ impl Lowering<'_> {
         let of = self.world.method(method);
         let mut clauses = Vec::new();
         let span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
-        if self.is_main(method) {
+        // arguments that nobody looks at need no assumption
+        let is_read = locals.first().is_none_or(|args| self.world.local(*args).is_used);
+        if self.is_main(method) && is_read {
             clauses.push(main_requires(&params[0].name.text, span));
         }
         if let Some(contract) = attribute::contract(self.world, method)? {

@@ -229,8 +229,19 @@ impl Code<'_, '_> {
             Type::Class(class, _) => format!("nondet{}", self.low.short_name(class)),
             _ => "nondetArray".to_owned(),
         };
-        self.low.open_function("Verifier$", &name, out);
-        build::call(build::name("Verifier$", span), name, Vec::new(), span)
+        self.low.open_function("Verifier$", &name, out.clone());
+        let value = build::call(build::name("Verifier$", span), name, Vec::new(), span);
+        if !ty.is_reference() {
+            return value;
+        }
+        // an unknown string is never null
+        let local = self.fresh("any$");
+        let is_there = build::binary(BinOp::Ne, build::name(&local, span), build::null(span), span);
+        let stmts = vec![
+            build::declare(out, &local, Some(value), span),
+            build::stmt(ast::StmtKind::Assume(is_there), span),
+        ];
+        build::let_in(stmts, build::name(local, span), span)
     }
 
     fn non_null_elements(&mut self, array: &Expr, span: Span) -> Lower<ast::Expr> {

@@ -29,6 +29,8 @@ pub struct LocalInfo {
     pub span: Span,
     /// Something assigns it after its declaration.
     pub is_assigned: bool,
+    /// Some code names it.
+    pub is_used: bool,
     /// The value of a constant variable (JLS 4.12.4).
     pub constant: Option<Const>,
 }

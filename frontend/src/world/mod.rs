@@ -126,7 +126,14 @@ impl World {
     pub fn new_local(&self, name: impl Into<String>, ty: Type, span: Span) -> LocalId {
         let mut locals = self.locals.borrow_mut();
         let id = LocalId(u32::try_from(locals.len()).expect("fewer than 2^32 locals"));
-        locals.push(LocalInfo { name: name.into(), ty, span, is_assigned: false, constant: None });
+        locals.push(LocalInfo {
+            name: name.into(),
+            ty,
+            span,
+            is_assigned: false,
+            is_used: false,
+            constant: None,
+        });
         id
     }
 

@@ -38,6 +38,10 @@ pub(super) fn decisions(machine: &Machine, sources: &SourceMap, state: &State) -
     let mut all = Vec::new();
     for (id, outcome) in state.decisions.iter().copied() {
         let branch = &machine.program.branches[id.0 as usize];
+        // the way through a library is not the user's
+        if machine.program.class(machine.program.method(branch.method).class).is_library {
+            continue;
+        }
         let span = branch.span;
         let (taken, arm) = match outcome {
             Way::Condition(value) => (value, None),
