@@ -396,7 +396,10 @@ fn bits_and_roundings_of_floats_reach_z3_and_come_back() {
     let root = terms.sqrt(d);
     let is_three = terms.eq(root, three);
     let found = model(&mut terms, &[is_three], 0);
-    assert!(matches!(found, Some(Const::F64(bits)) if f64::from_bits(bits).sqrt() == 3.0), "{found:?}");
+    assert!(
+        matches!(found, Some(Const::F64(bits)) if f64::from_bits(bits).sqrt().to_bits() == 3.0f64.to_bits()),
+        "{found:?}"
+    );
 }
 
 #[test]

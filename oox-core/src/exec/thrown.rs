@@ -77,14 +77,11 @@ impl<'p> Machine<'p> {
                 && program.is_subclass(*id, program.builtin.throwable)
         };
         let count = u32::try_from(program.classes.len()).expect("fewer than 2^32 classes");
-        match (0..count).map(ClassId).find(is_error) {
-            Some(error) => self.throw_new(state, error),
-            None => {
-                let name = &program.class(class).name;
-                let what = format!("a use of `{name}`, whose static initialisation threw");
-                Flow::End(Ending::Unsupported(span, what.into()))
-            }
+        if let Some(error) = (0..count).map(ClassId).find(is_error) {
+            return self.throw_new(state, error);
         }
+        let what = format!("a use of `{}`, whose static initialisation threw", program.class(class).name);
+        Flow::End(Ending::Unsupported(span, what.into()))
     }
 
     /// Are messages of exceptions objects of the class of texts?
