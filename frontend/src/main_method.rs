@@ -9,10 +9,10 @@ use oox_core::lang::span::Span;
 pub fn without_arguments(program: &mut Program) {
     for class in &mut program.types {
         for member in &mut class.members {
-            if let Member::Method(method) = member {
-                if is_main(method) {
-                    start_without_arguments(method);
-                }
+            if let Member::Method(method) = member
+                && is_main(method)
+            {
+                start_without_arguments(method);
             }
         }
     }

@@ -69,16 +69,16 @@ impl Project {
             }
         }
         for class in &classes {
-            if let Some(cycle) = world.find_cycle(*class) {
-                if cycle.last() == Some(class) {
-                    let names: Vec<String> = cycle.iter().map(|id| world.class(*id).name.clone()).collect();
-                    let decl = world.class(*class).decl.clone();
-                    let span = decl.map_or(world.class(*class).span, |decl| decl.name.span);
-                    diagnostics.push(Diagnostic::error(
-                        span,
-                        format!("cyclic inheritance: {}", names.join(" extends ")),
-                    ));
-                }
+            if let Some(cycle) = world.find_cycle(*class)
+                && cycle.last() == Some(class)
+            {
+                let names: Vec<String> = cycle.iter().map(|id| world.class(*id).name.clone()).collect();
+                let decl = world.class(*class).decl.clone();
+                let span = decl.map_or(world.class(*class).span, |decl| decl.name.span);
+                diagnostics.push(Diagnostic::error(
+                    span,
+                    format!("cyclic inheritance: {}", names.join(" extends ")),
+                ));
             }
         }
         diagnostics.extend(world.take_diagnostics());

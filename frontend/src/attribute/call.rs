@@ -86,10 +86,10 @@ impl Cx<'_> {
         let explicit: Vec<Type> =
             type_args.iter().map(|ty| self.world.resolve(&self.scope, ty)).collect::<R<_>>()?;
         let args = self.args(args)?;
-        if let Receiver::Type(Type::Class(id, _)) = &receiver {
-            if let Some(found) = self.verifier_call(*id, name, expected, span) {
-                return Ok(found);
-            }
+        if let Receiver::Type(Type::Class(id, _)) = &receiver
+            && let Some(found) = self.verifier_call(*id, name, expected, span)
+        {
+            return Ok(found);
         }
         let through = match &receiver {
             Receiver::Value(value) => value.ty.clone(),
@@ -137,10 +137,10 @@ impl Cx<'_> {
         let mut effect = None;
         let target = match receiver {
             _ if is_static => {
-                if let Receiver::Value(value) = receiver {
-                    if !matches!(value.kind, ExprKind::Local(_) | ExprKind::This(_)) {
-                        effect = Some(value);
-                    }
+                if let Receiver::Value(value) = receiver
+                    && !matches!(value.kind, ExprKind::Local(_) | ExprKind::This(_))
+                {
+                    effect = Some(value);
                 }
                 CallTarget::Static
             }
@@ -184,10 +184,10 @@ impl Cx<'_> {
         for at in self.scope.outward() {
             match &at.kind {
                 ScopeKind::Static => is_static = true,
-                ScopeKind::Class(class) => {
-                    if !self.candidates(&world.self_type(*class), &name.text).is_empty() {
-                        return Ok(Receiver::Implied(*class, is_static));
-                    }
+                ScopeKind::Class(class)
+                    if !self.candidates(&world.self_type(*class), &name.text).is_empty() =>
+                {
+                    return Ok(Receiver::Implied(*class, is_static));
                 }
                 ScopeKind::File(index) => {
                     let file = world.file(*index);
@@ -298,7 +298,7 @@ impl Cx<'_> {
                 Syntax::Call { .. } | Syntax::New { .. } | Syntax::Cond(..) | Syntax::Switch(_) => {
                     let mark = self.world.mark();
                     match self.value(arg, None) {
-                        Ok(found) if !self.world.has_unknown(&found.ty) => Ok(Arg::Ready(found)),
+                        Ok(found) if !found.ty.has_unknown() => Ok(Arg::Ready(found)),
                         Ok(found) => {
                             self.world.forget(mark);
                             Ok(Arg::Poly(arg, found.ty))
@@ -465,14 +465,13 @@ impl Cx<'_> {
             (Type::Prim(_), _) => true,
             (_, Type::Prim(_)) => false,
             _ => {
-                if let Arg::Function(expr) = arg {
-                    if let (Some(one), Some(other)) =
+                if let Arg::Function(expr) = arg
+                    && let (Some(one), Some(other)) =
                         (world.function_type(first), world.function_type(second))
-                    {
-                        if !world.is_subtype(&a, &b) && !world.is_subtype(&b, &a) {
-                            return self.is_better_function(expr, &one.ret, &other.ret);
-                        }
-                    }
+                    && !world.is_subtype(&a, &b)
+                    && !world.is_subtype(&b, &a)
+                {
+                    return self.is_better_function(expr, &one.ret, &other.ret);
                 }
                 world.is_subtype(&a, &b)
             }
@@ -551,7 +550,7 @@ impl Cx<'_> {
             // first those whose parameters are known
             let is_ready = |cx: &Self, inference: &Inference<'_>, index: usize| {
                 cx.world.function_type(&params[index]).is_some_and(|function| {
-                    function.params.iter().all(|ty| !cx.world.has_unknown(&inference.solved(ty)))
+                    function.params.iter().all(|ty| !inference.solved(ty).has_unknown())
                 })
             };
             let next = waiting.iter().position(|(index, _)| is_ready(self, &inference, *index)).unwrap_or(0);
@@ -565,7 +564,7 @@ impl Cx<'_> {
         for (index, arg) in done.into_iter().enumerate() {
             let arg = arg.expect("every argument was attributed");
             let param = inference.solved(&params[index]);
-            let param = if world.has_unknown(&param) && !matches!(param, Type::Class(..) | Type::Array(_)) {
+            let param = if param.has_unknown() && !matches!(param, Type::Class(..) | Type::Array(_)) {
                 world.erasure(&param_at(&signature.method.params, index, packs))
             } else {
                 param
@@ -580,7 +579,7 @@ impl Cx<'_> {
             let elem = declared.elem().cloned().unwrap_or(Type::Unknown);
             let made = if matches!(elem, Type::Var(_)) {
                 let solved = inference.solved(&inference.open(&param_at(&signature.params, fixed, true)));
-                if world.has_unknown(&solved) { world.erasure(&elem) } else { world.erasure(&solved) }
+                if solved.has_unknown() { world.erasure(&elem) } else { world.erasure(&solved) }
             } else {
                 world.erasure(&elem)
             };

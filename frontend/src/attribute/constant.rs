@@ -1,5 +1,13 @@
 //! Constant expressions (JLS 15.29): folding with Java's arithmetic.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "Java's conversions wrap and round exactly as these casts do"
+)]
+
 use std::rc::Rc;
 
 use crate::syntax::tree::BinOp;

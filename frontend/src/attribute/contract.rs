@@ -212,10 +212,10 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
             ty: Type::BOOLEAN,
             span,
         });
-        if let Some(any) = any {
-            if !matches!(any.constant(), Some(Const::Boolean(true))) {
-                contract.requires.push(Clause { cond: any, span });
-            }
+        if let Some(any) = any
+            && !matches!(any.constant(), Some(Const::Boolean(true)))
+        {
+            contract.requires.push(Clause { cond: any, span });
         }
     }
     let throwable = Type::class(world.lang("Throwable"));

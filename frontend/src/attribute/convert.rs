@@ -7,18 +7,23 @@ use crate::typed::{Call, CallTarget, Conversion, Expr, ExprKind};
 use crate::types::{Prim, Type};
 use crate::world::Synthetic;
 
-impl Cx<'_> {
-    /// A node with a conversion, folded when it is a constant.
-    pub(super) fn converted(&self, expr: Expr, conversion: Conversion, ty: Type) -> Expr {
-        if let (Conversion::Prim, Some(value), Some(prim)) = (conversion, expr.constant(), ty.prim()) {
-            if let Some(folded) = constant::cast(value, prim) {
-                return Expr { kind: ExprKind::Const(folded), ty, span: expr.span };
-            }
-        }
-        let span = expr.span;
-        Expr { kind: ExprKind::Convert(conversion, Box::new(expr)), ty, span }
+/// A node with a conversion, folded when it is a constant.
+pub(super) fn converted(expr: Expr, conversion: Conversion, ty: Type) -> Expr {
+    if let (Conversion::Prim, Some(value), Some(prim)) = (conversion, expr.constant(), ty.prim())
+        && let Some(folded) = constant::cast(value, prim)
+    {
+        return Expr { kind: ExprKind::Const(folded), ty, span: expr.span };
     }
+    let span = expr.span;
+    Expr { kind: ExprKind::Convert(conversion, Box::new(expr)), ty, span }
+}
 
+/// A primitive value as another primitive type.
+pub(super) fn to_prim(expr: Expr, to: Prim) -> Expr {
+    if expr.ty == Type::Prim(to) { expr } else { converted(expr, Conversion::Prim, Type::Prim(to)) }
+}
+
+impl Cx<'_> {
     /// The value in an assignment, argument or return context of the given type.
     pub(super) fn assign(&self, expr: Expr, to: &Type) -> R<Expr> {
         let world = self.world;
@@ -46,7 +51,7 @@ impl Cx<'_> {
                     || (from.promoted() == Prim::Int
                         && expr.constant().is_some_and(|value| constant::fits(value, *target)))
                 {
-                    Ok(self.converted(expr, Conversion::Prim, to.clone()))
+                    Ok(converted(expr, Conversion::Prim, to.clone()))
                 } else {
                     Err(wrong(self, &expr))
                 }
@@ -61,12 +66,9 @@ impl Cx<'_> {
                 if !world.is_subtype(&boxed, to) && !matches!(to, Type::Var(_)) {
                     return Err(wrong(self, &expr));
                 }
-                let expr = if prim == *from {
-                    expr
-                } else {
-                    self.converted(expr, Conversion::Prim, Type::Prim(prim))
-                };
-                let boxed = self.converted(expr, Conversion::Box, boxed);
+                let expr =
+                    if prim == *from { expr } else { converted(expr, Conversion::Prim, Type::Prim(prim)) };
+                let boxed = converted(expr, Conversion::Box, boxed);
                 Ok(self.widened(boxed, to))
             }
             (_, Type::Prim(target)) => {
@@ -75,11 +77,7 @@ impl Cx<'_> {
                     return Err(wrong(self, &expr));
                 }
                 let unboxed = self.unbox(expr, from);
-                Ok(if from == *target {
-                    unboxed
-                } else {
-                    self.converted(unboxed, Conversion::Prim, to.clone())
-                })
+                Ok(if from == *target { unboxed } else { converted(unboxed, Conversion::Prim, to.clone()) })
             }
             (_, Type::Void) => Err(wrong(self, &expr)),
             _ => {
@@ -121,14 +119,14 @@ impl Cx<'_> {
         };
         let fits = world.is_subtype(&world.erasure(&expr.ty), &world.erasure(to));
         let conversion = if fits { Conversion::Widen } else { Conversion::Expect };
-        self.converted(expr, conversion, to.clone())
+        converted(expr, conversion, to.clone())
     }
 
     /// A box as its primitive.
     pub(super) fn unbox(&self, expr: Expr, prim: Prim) -> Expr {
         let boxed = self.world.boxed(prim);
         let expr = if self.world.erasure(&expr.ty) == boxed { expr } else { self.widened(expr, &boxed) };
-        self.converted(expr, Conversion::Unbox, Type::Prim(prim))
+        converted(expr, Conversion::Unbox, Type::Prim(prim))
     }
 
     /// An expression of an unknown type where a type is wanted: the open method that gives it gets that result type.
@@ -157,10 +155,10 @@ impl Cx<'_> {
         }
         match to {
             Type::Prim(prim) => {
-                let boxed = self.converted(expr, Conversion::Expect, world.boxed(*prim));
-                self.converted(boxed, Conversion::Unbox, to.clone())
+                let boxed = converted(expr, Conversion::Expect, world.boxed(*prim));
+                converted(boxed, Conversion::Unbox, to.clone())
             }
-            _ => self.converted(expr, Conversion::Expect, to.clone()),
+            _ => converted(expr, Conversion::Expect, to.clone()),
         }
     }
 
@@ -181,30 +179,29 @@ impl Cx<'_> {
                 if (*from == Prim::Boolean) != (*target == Prim::Boolean) {
                     return Err(wrong(&expr.ty));
                 }
-                Ok(if from == target { expr } else { self.converted(expr, Conversion::Prim, to.clone()) })
+                Ok(if from == target { expr } else { converted(expr, Conversion::Prim, to.clone()) })
             }
             (Type::Prim(_), _) => self.assign(expr, to),
-            (_, Type::Prim(target)) => match world.unboxed(&expr.ty) {
-                Some(from) => {
+            (_, Type::Prim(target)) => {
+                if let Some(from) = world.unboxed(&expr.ty) {
                     let unboxed = self.unbox(expr, from);
                     if from == *target {
                         Ok(unboxed)
                     } else if from.widens_to(*target) {
-                        Ok(self.converted(unboxed, Conversion::Prim, to.clone()))
+                        Ok(converted(unboxed, Conversion::Prim, to.clone()))
                     } else {
                         Err(wrong(&unboxed.ty))
                     }
-                }
-                None => {
+                } else {
                     let boxed = world.boxed(*target);
                     if !world.is_castable(&expr.ty, &boxed) {
                         return Err(wrong(&expr.ty));
                     }
-                    let checked = self.converted(expr, Conversion::Cast, boxed);
-                    Ok(self.converted(checked, Conversion::Unbox, to.clone()))
+                    let checked = converted(expr, Conversion::Cast, boxed);
+                    Ok(converted(checked, Conversion::Unbox, to.clone()))
                 }
-            },
-            (Type::Null, _) => Ok(self.converted(expr, Conversion::Widen, to.clone())),
+            }
+            (Type::Null, _) => Ok(converted(expr, Conversion::Widen, to.clone())),
             (_, Type::Both(parts)) => {
                 let parts = parts.clone();
                 let mut expr = expr;
@@ -219,12 +216,12 @@ impl Cx<'_> {
                     if let (Some(_), true) = (expr.constant(), world.is_string(to)) {
                         return Ok(expr);
                     }
-                    return Ok(self.converted(expr, Conversion::Widen, to.clone()));
+                    return Ok(converted(expr, Conversion::Widen, to.clone()));
                 }
                 if !world.is_castable(&expr.ty, to) {
                     return Err(wrong(&expr.ty));
                 }
-                Ok(self.converted(expr, Conversion::Cast, to.clone()))
+                Ok(converted(expr, Conversion::Cast, to.clone()))
             }
         }
     }
@@ -233,7 +230,7 @@ impl Cx<'_> {
     pub(super) fn promoted(&self, expr: Expr) -> R<Expr> {
         let unboxed = self.number(expr)?;
         let prim = unboxed.prim().expect("a number");
-        Ok(self.to_prim(unboxed, prim.promoted()))
+        Ok(to_prim(unboxed, prim.promoted()))
     }
 
     /// A number after unboxing.
@@ -266,11 +263,6 @@ impl Cx<'_> {
         }
     }
 
-    /// A primitive value as another primitive type.
-    pub(super) fn to_prim(&self, expr: Expr, to: Prim) -> Expr {
-        if expr.ty == Type::Prim(to) { expr } else { self.converted(expr, Conversion::Prim, Type::Prim(to)) }
-    }
-
     /// Both operands after binary numeric promotion.
     pub(super) fn promoted_pair(&self, left: Expr, right: Expr) -> R<(Expr, Expr, Prim)> {
         // an unknown operand takes the type of the other
@@ -288,7 +280,7 @@ impl Cx<'_> {
             .into_iter()
             .find(|wide| prims.contains(wide))
             .unwrap_or(Prim::Int);
-        Ok((self.to_prim(left, prim), self.to_prim(right, prim), prim))
+        Ok((to_prim(left, prim), to_prim(right, prim), prim))
     }
 
     /// A condition.

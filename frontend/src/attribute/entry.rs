@@ -212,11 +212,11 @@ fn close_captures(world: &World, class: ClassId) {
     if this.place == Place::TopLevel || this.origin == Origin::Open {
         return;
     }
-    if let Some(base) = world.supers(class).0.as_ref().and_then(Type::class_id) {
-        if matches!(world.class(base).place, Place::Local) {
-            for local in world.captures(base) {
-                world.capture(class, local);
-            }
+    if let Some(base) = world.supers(class).0.as_ref().and_then(Type::class_id)
+        && matches!(world.class(base).place, Place::Local)
+    {
+        for local in world.captures(base) {
+            world.capture(class, local);
         }
     }
 }

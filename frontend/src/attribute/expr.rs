@@ -62,21 +62,17 @@ impl Cx<'_> {
                 Target::Value(value) => Ok(Expr { span, ..value }),
                 Target::Package(name) => {
                     // a constant of a class that is not here
-                    if let Some((class, field)) = name.rsplit_once('.') {
-                        if class.rsplit('.').next().is_some_and(|last| last.starts_with(char::is_uppercase)) {
-                            let class = self.world.open_class(class);
-                            let method = self.world.open_method(class, field, &[], &Type::Unknown, true);
-                            let call = crate::typed::Call {
-                                target: crate::typed::CallTarget::Static,
-                                method,
-                                args: Vec::new(),
-                            };
-                            return Ok(Expr {
-                                kind: ExprKind::Call(Box::new(call)),
-                                ty: Type::Unknown,
-                                span,
-                            });
-                        }
+                    if let Some((class, field)) = name.rsplit_once('.')
+                        && class.rsplit('.').next().is_some_and(|last| last.starts_with(char::is_uppercase))
+                    {
+                        let class = self.world.open_class(class);
+                        let method = self.world.open_method(class, field, &[], &Type::Unknown, true);
+                        let call = crate::typed::Call {
+                            target: crate::typed::CallTarget::Static,
+                            method,
+                            args: Vec::new(),
+                        };
+                        return Ok(Expr { kind: ExprKind::Call(Box::new(call)), ty: Type::Unknown, span });
                     }
                     Err(Problem::error(format!("cannot find `{name}`"), span))
                 }
@@ -278,10 +274,9 @@ impl Cx<'_> {
         let (then, els) = (self.assign(then, &ty)?, self.assign(els, &ty)?);
         if let (Some(Const::Boolean(value)), Some(_), Some(_)) =
             (cond.constant(), then.constant(), els.constant())
+            && !matches!(ty, Type::Null)
         {
-            if !matches!(ty, Type::Null) {
-                return Ok(Expr { span, ..if *value { then } else { els } });
-            }
+            return Ok(Expr { span, ..if *value { then } else { els } });
         }
         let kind = ExprKind::Cond(Box::new(cond), Box::new(then), Box::new(els));
         Ok(Expr { kind, ty, span })
@@ -301,43 +296,20 @@ impl Cx<'_> {
                 return Type::BOOLEAN;
             }
             if prims.iter().all(|prim| *prim != Prim::Boolean) {
-                return Type::Prim(self.unified_number(parts, &prims));
+                return Type::Prim(unified_number(parts, &prims));
             }
         }
         if let Some(expected) = expected {
             return expected.clone();
         }
         let types: Vec<Type> = parts.iter().map(|part| part.ty.clone()).collect();
-        if types.iter().any(|ty| *ty == Type::Unknown) {
+        if types.contains(&Type::Unknown) {
             return types
                 .into_iter()
                 .find(|ty| *ty != Type::Unknown && ty.is_reference())
                 .unwrap_or(Type::Unknown);
         }
         world.least_upper_bound(&types)
-    }
-
-    fn unified_number(&self, parts: &[&Expr], prims: &[Prim]) -> Prim {
-        let first = prims[0];
-        if prims.iter().all(|prim| *prim == first) {
-            return first;
-        }
-        // a narrow type and an int constant that fits it
-        for narrow in [Prim::Byte, Prim::Short, Prim::Char] {
-            let all_fit = parts.iter().zip(prims).all(|(part, prim)| {
-                *prim == narrow
-                    || (narrow == Prim::Short && *prim == Prim::Byte)
-                    || (part.ty == Type::INT
-                        && part.constant().is_some_and(|value| constant::fits(value, narrow)))
-            });
-            if all_fit && prims.contains(&narrow) {
-                return narrow;
-            }
-        }
-        [Prim::Double, Prim::Float, Prim::Long]
-            .into_iter()
-            .find(|wide| prims.contains(wide))
-            .unwrap_or(Prim::Int)
     }
 
     /// Whether `instanceof` makes sense.
@@ -358,4 +330,25 @@ impl Cx<'_> {
         }
         Ok(())
     }
+}
+
+/// The type of several numbers (JLS table 15.25).
+fn unified_number(parts: &[&Expr], prims: &[Prim]) -> Prim {
+    let first = prims[0];
+    if prims.iter().all(|prim| *prim == first) {
+        return first;
+    }
+    // a narrow type and an int constant that fits it
+    for narrow in [Prim::Byte, Prim::Short, Prim::Char] {
+        let all_fit = parts.iter().zip(prims).all(|(part, prim)| {
+            *prim == narrow
+                || (narrow == Prim::Short && *prim == Prim::Byte)
+                || (part.ty == Type::INT
+                    && part.constant().is_some_and(|value| constant::fits(value, narrow)))
+        });
+        if all_fit && prims.contains(&narrow) {
+            return narrow;
+        }
+    }
+    [Prim::Double, Prim::Float, Prim::Long].into_iter().find(|wide| prims.contains(wide)).unwrap_or(Prim::Int)
 }

@@ -19,7 +19,7 @@ impl Cx<'_> {
         };
         match &expr.kind {
             Syntax::Lambda { params, body } => {
-                let function = if self.world.has_unknown(&function.ret) {
+                let function = if function.ret.has_unknown() {
                     let found = self.lambda_result(params, body, &function)?;
                     FunctionType { ret: found, ..function }
                 } else {
@@ -75,11 +75,11 @@ impl Cx<'_> {
         let mut function = solve(inference);
         match &expr.kind {
             Syntax::Lambda { params, body } => {
-                if self.world.has_unknown(&function.ret) {
+                if function.ret.has_unknown() {
                     let found = self.lambda_result(params, body, &function)?;
                     inference.flows(&found, &open.ret);
                     function = solve(inference);
-                    if self.world.has_unknown(&function.ret) && !self.world.has_unknown(&found) {
+                    if function.ret.has_unknown() && !found.has_unknown() {
                         function.ret = found;
                     }
                 }
@@ -90,7 +90,7 @@ impl Cx<'_> {
                 if let Some(receiver) = self.method_ref_type(of)? {
                     // `Person::name` tells the type of the first parameter
                     if let Some(first) = open.params.first() {
-                        let is_unknown = self.world.has_unknown(&inference.solved(first));
+                        let is_unknown = inference.solved(first).has_unknown();
                         if is_unknown
                             && name.is_some()
                             && self.is_by_receiver(&receiver, name.as_ref(), &open)
@@ -102,11 +102,7 @@ impl Cx<'_> {
                     }
                 }
                 let hint = FunctionType {
-                    ret: if self.world.has_unknown(&function.ret) {
-                        Type::Unknown
-                    } else {
-                        function.ret.clone()
-                    },
+                    ret: if function.ret.has_unknown() { Type::Unknown } else { function.ret.clone() },
                     ..function
                 };
                 let target = inference.solved(param);
@@ -163,12 +159,11 @@ impl Cx<'_> {
         let mut stmts = Vec::new();
         for ((param, real), declared) in params.iter().zip(&function.params).zip(method.params.iter()) {
             let span = param.name.span;
-            let real = match param.ty.kind {
-                TypeKind::Var => real.clone(),
-                _ => {
-                    let ty = world.resolve(&self.scope, &param.ty)?;
-                    if param.is_varargs { Type::array(ty) } else { ty }
-                }
+            let real = if let TypeKind::Var = param.ty.kind {
+                real.clone()
+            } else {
+                let ty = world.resolve(&self.scope, &param.ty)?;
+                if param.is_varargs { Type::array(ty) } else { ty }
             };
             let erased = world.erasure(declared);
             if world.erasure(&real) == erased || real == Type::Unknown {

@@ -132,10 +132,10 @@ impl Cx<'_> {
                         let path = owner.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
                         let owner = if is_meant { world.find_class(&path) } else { None };
                         let field = owner.and_then(|owner| world.find_field(owner, &name.text));
-                        if let Some(id) = field {
-                            if world.field(id).modifiers.is_static {
-                                return self.static_field(id, name.span).map(Some);
-                            }
+                        if let Some(id) = field
+                            && world.field(id).modifiers.is_static
+                        {
+                            return self.static_field(id, name.span).map(Some);
                         }
                     }
                 }
@@ -256,10 +256,11 @@ impl Cx<'_> {
         let world = self.world;
         let field = world.field(id);
         // a constant is there before its field is initialised
-        if matches!(object.kind, ExprKind::This(_)) && !self.is_spec {
-            if let Some(value) = field_constant(world, id) {
-                return Expr { kind: ExprKind::Const(value), ty: field.ty.clone(), span };
-            }
+        if matches!(object.kind, ExprKind::This(_))
+            && !self.is_spec
+            && let Some(value) = field_constant(world, id)
+        {
+            return Expr { kind: ExprKind::Const(value), ty: field.ty.clone(), span };
         }
         let ty = match world.as_super(&object.ty, field.class) {
             Some(Type::Class(class, args)) if !args.is_empty() => {

@@ -3,6 +3,7 @@
 use oox_core::lang::span::Span;
 
 use super::constant;
+use super::convert::{converted, to_prim};
 use super::cx::{Cx, bindings};
 use super::expr::Place;
 use super::{Problem, R};
@@ -65,10 +66,10 @@ impl Cx<'_> {
         let (truth, falsity) = bindings(&left);
         let seen = if op == BinOp::And { truth } else { falsity };
         let right = self.with_bindings(&seen, |cx| cx.condition(right))?;
-        if let (Some(a), Some(b)) = (left.constant(), right.constant()) {
-            if let Some(value) = constant::binary(op, a, b) {
-                return Ok(Expr { kind: ExprKind::Const(value), ty: Type::BOOLEAN, span });
-            }
+        if let (Some(a), Some(b)) = (left.constant(), right.constant())
+            && let Some(value) = constant::binary(op, a, b)
+        {
+            return Ok(Expr { kind: ExprKind::Const(value), ty: Type::BOOLEAN, span });
         }
         let (left, right) = (Box::new(left), Box::new(right));
         let kind = if op == BinOp::And { ExprKind::And(left, right) } else { ExprKind::Or(left, right) };
@@ -265,11 +266,11 @@ impl Cx<'_> {
     fn narrowed(&self, value: Expr, ty: &Type) -> R<Expr> {
         match (self.world.unboxed(ty), value.prim()) {
             (Some(to), Some(_)) => {
-                let value = if value.ty == Type::BOOLEAN { value } else { self.to_prim(value, to) };
+                let value = if value.ty == Type::BOOLEAN { value } else { to_prim(value, to) };
                 if ty.prim().is_some() {
                     Ok(value)
                 } else {
-                    Ok(self.converted(value, Conversion::Box, ty.clone()))
+                    Ok(converted(value, Conversion::Box, ty.clone()))
                 }
             }
             _ => self.assign(value, ty),
@@ -279,10 +280,10 @@ impl Cx<'_> {
 
 /// A binary operation, folded when both sides are constants.
 fn folded(op: BinOp, left: Expr, right: Expr, ty: Type, span: Span) -> Expr {
-    if let (Some(a), Some(b)) = (left.constant(), right.constant()) {
-        if let Some(value) = constant::binary(op, a, b) {
-            return Expr { kind: ExprKind::Const(value), ty, span };
-        }
+    if let (Some(a), Some(b)) = (left.constant(), right.constant())
+        && let Some(value) = constant::binary(op, a, b)
+    {
+        return Expr { kind: ExprKind::Const(value), ty, span };
     }
     Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty, span }
 }

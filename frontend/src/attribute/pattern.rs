@@ -40,10 +40,10 @@ impl Cx<'_> {
                     return Err(Problem::error("a record is needed in a record pattern", pattern.span));
                 };
                 // `Box(var x)` over a `Box<String>`
-                if matches!(&ty, Type::Class(_, args) if args.is_empty()) {
-                    if let Some(seen) = world.as_super(of, id) {
-                        ty = seen;
-                    }
+                if matches!(&ty, Type::Class(_, args) if args.is_empty())
+                    && let Some(seen) = world.as_super(of, id)
+                {
+                    ty = seen;
                 }
                 let decl = world.class(id).decl.clone().expect("a record is declared");
                 if decl.components.len() != parts.len() {

@@ -93,46 +93,45 @@ impl Cx<'_> {
             }
             let mut conjuncts = Vec::new();
             split(range, &mut conjuncts);
-            cx.nest(quant.kind, &vars, conjuncts, body, prim, span)
+            nest(quant.kind, &vars, conjuncts, body, prim, span)
         })
     }
+}
 
-    /// One quantifier per variable, the first outermost. Each takes its bounds from the conjuncts that do not mention
-    /// later variables.
-    fn nest(
-        &mut self,
-        kind: QuantKind,
-        vars: &[LocalId],
-        conjuncts: Vec<Expr>,
-        body: Expr,
-        prim: Prim,
-        span: Span,
-    ) -> R<Expr> {
-        let Some((var, inner)) = vars.split_first() else {
-            return Ok(conjuncts.into_iter().rev().fold(body, |body, cond| restricted(kind, cond, body)));
-        };
-        let (mine, later): (Vec<Expr>, Vec<Expr>) =
-            conjuncts.into_iter().partition(|cond| !inner.iter().any(|other| mentions(cond, *other)));
-        let range = bounds(mine, *var, prim);
-        let (Some(low), Some(high)) = (range.low, range.high) else {
-            return Err(Problem::unsupported("a JML quantifier without bounds for its variable", span));
-        };
-        let ty = if matches!(kind, QuantKind::Forall | QuantKind::Exists) {
-            Type::BOOLEAN
-        } else if kind == QuantKind::NumOf {
-            Type::LONG
-        } else {
-            body.ty.clone()
-        };
-        let body = self.nest(kind, inner, later, body, prim, span)?;
-        let filter = range.rest.into_iter().reduce(|a, b| Expr {
-            kind: ExprKind::And(Box::new(a), Box::new(b)),
-            ty: Type::BOOLEAN,
-            span,
-        });
-        let quant = Quant { kind, var: *var, low, high, filter, body };
-        Ok(Expr { kind: ExprKind::Quant(Box::new(quant)), ty, span })
-    }
+/// One quantifier per variable, the first outermost. Each takes its bounds from the conjuncts that do not mention
+/// later variables.
+fn nest(
+    kind: QuantKind,
+    vars: &[LocalId],
+    conjuncts: Vec<Expr>,
+    body: Expr,
+    prim: Prim,
+    span: Span,
+) -> R<Expr> {
+    let Some((var, inner)) = vars.split_first() else {
+        return Ok(conjuncts.into_iter().rev().fold(body, |body, cond| restricted(kind, cond, body)));
+    };
+    let (mine, later): (Vec<Expr>, Vec<Expr>) =
+        conjuncts.into_iter().partition(|cond| !inner.iter().any(|other| mentions(cond, *other)));
+    let range = bounds(mine, *var, prim);
+    let (Some(low), Some(high)) = (range.low, range.high) else {
+        return Err(Problem::unsupported("a JML quantifier without bounds for its variable", span));
+    };
+    let ty = if matches!(kind, QuantKind::Forall | QuantKind::Exists) {
+        Type::BOOLEAN
+    } else if kind == QuantKind::NumOf {
+        Type::LONG
+    } else {
+        body.ty.clone()
+    };
+    let body = nest(kind, inner, later, body, prim, span)?;
+    let filter = range.rest.into_iter().reduce(|a, b| Expr {
+        kind: ExprKind::And(Box::new(a), Box::new(b)),
+        ty: Type::BOOLEAN,
+        span,
+    });
+    let quant = Quant { kind, var: *var, low, high, filter, body };
+    Ok(Expr { kind: ExprKind::Quant(Box::new(quant)), ty, span })
 }
 
 /// `cond ==> body` or `cond && body`

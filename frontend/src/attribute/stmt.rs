@@ -75,21 +75,9 @@ impl Cx<'_> {
                     Loop { init: Vec::new(), cond, is_do: true, update: Vec::new(), invariants, body };
                 StmtKind::Loop(Box::new(parts))
             }
-            S::For { init, cond, update, invariants, body } => self.scoped(|cx| -> R<StmtKind> {
-                let init = cx.stmts(init)?;
-                let cond = match cond {
-                    Some(cond) => Some(cx.condition(cond)?),
-                    None => None,
-                };
-                let invariants = cx.specs(invariants)?;
-                let truth = cond.as_ref().map(|cond| bindings(cond).0).unwrap_or_default();
-                let (update, body) = cx.with_bindings(&truth, |cx| -> R<_> {
-                    let update = update.iter().map(|expr| cx.expr(expr, None)).collect::<R<Vec<_>>>()?;
-                    let body = cx.scoped(|cx| cx.stmt(body))?;
-                    Ok((update, body))
-                })?;
-                Ok(StmtKind::Loop(Box::new(Loop { init, cond, is_do: false, update, invariants, body })))
-            })?,
+            S::For { init, cond, update, invariants, body } => {
+                self.scoped(|cx| cx.for_loop(init, cond.as_ref(), update, invariants, body))?
+            }
             S::ForEach { var, iterable, invariants, body } => {
                 self.scoped(|cx| cx.for_each(var, iterable, invariants, body, span))?
             }
@@ -174,14 +162,13 @@ impl Cx<'_> {
     }
 
     fn expr_stmt(&mut self, expr: &tree::Expr) -> R<StmtKind> {
-        if let Syntax::Call { target: Some(target), name, args, .. } = &expr.kind {
-            if name.text == "assume" && args.len() == 1 {
-                if let Ok(Target::Type(Type::Class(id, _))) = self.target(target) {
-                    if is_verifier(&self.world.class(id).name) {
-                        return Ok(StmtKind::Assume(self.condition(&args[0])?));
-                    }
-                }
-            }
+        if let Syntax::Call { target: Some(target), name, args, .. } = &expr.kind
+            && name.text == "assume"
+            && args.len() == 1
+            && let Ok(Target::Type(Type::Class(id, _))) = self.target(target)
+            && is_verifier(&self.world.class(id).name)
+        {
+            return Ok(StmtKind::Assume(self.condition(&args[0])?));
         }
         let value = self.expr(expr, Some(&Type::Void))?;
         // nobody looks at the result: no check of its class either
@@ -247,6 +234,29 @@ impl Cx<'_> {
             format!("no enclosing instance of `{}` is in scope", world.class(wanted).name),
             span,
         ))
+    }
+
+    fn for_loop(
+        &mut self,
+        init: &[tree::Stmt],
+        cond: Option<&tree::Expr>,
+        update: &[tree::Expr],
+        invariants: &[tree::Expr],
+        body: &tree::Stmt,
+    ) -> R<StmtKind> {
+        let init = self.stmts(init)?;
+        let cond = match cond {
+            Some(cond) => Some(self.condition(cond)?),
+            None => None,
+        };
+        let invariants = self.specs(invariants)?;
+        let truth = cond.as_ref().map(|cond| bindings(cond).0).unwrap_or_default();
+        let (update, body) = self.with_bindings(&truth, |cx| -> R<_> {
+            let update = update.iter().map(|expr| cx.expr(expr, None)).collect::<R<Vec<_>>>()?;
+            let body = cx.scoped(|cx| cx.stmt(body))?;
+            Ok((update, body))
+        })?;
+        Ok(StmtKind::Loop(Box::new(Loop { init, cond, is_do: false, update, invariants, body })))
     }
 
     fn for_each(
@@ -373,17 +383,16 @@ impl Cx<'_> {
             .into_iter()
             .find(|one| one.params.is_empty())
             .map(|one| one.method.id);
-        match close {
-            Some(close) => Ok(TryResource { var, init, close }),
-            None => {
-                let class = self.member_classes(&init.ty).into_iter().next();
-                match class.filter(|id| self.world.class(*id).origin != crate::world::Origin::User) {
-                    Some(class) => {
-                        let close = self.world.open_method(class, "close", &[], &Type::Void, false);
-                        Ok(TryResource { var, init, close })
-                    }
-                    None => Err(Problem::error("a resource needs a method `close()`", span)),
+        if let Some(close) = close {
+            Ok(TryResource { var, init, close })
+        } else {
+            let class = self.member_classes(&init.ty).into_iter().next();
+            match class.filter(|id| self.world.class(*id).origin != crate::world::Origin::User) {
+                Some(class) => {
+                    let close = self.world.open_method(class, "close", &[], &Type::Void, false);
+                    Ok(TryResource { var, init, close })
                 }
+                None => Err(Problem::error("a resource needs a method `close()`", span)),
             }
         }
     }

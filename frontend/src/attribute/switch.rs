@@ -35,7 +35,7 @@ impl Cx<'_> {
     ) -> R<Expr> {
         let wanted = expected.filter(|ty| !matches!(ty, Type::Unknown | Type::Void)).cloned();
         let ty = match wanted {
-            Some(ty) if !self.world.has_unknown(&ty) => ty,
+            Some(ty) if !ty.has_unknown() => ty,
             _ => {
                 let found = self.trial(|cx| -> R<Vec<Type>> {
                     cx.yields.push(Yields { ty: None, found: Vec::new() });
@@ -81,15 +81,14 @@ impl Cx<'_> {
         let Some(yields) = self.yields.last() else {
             return Err(Problem::error("`yield` outside of a switch expression", value.span));
         };
-        match yields.ty.clone() {
-            Some(ty) => self.value_as(value, &ty),
-            None => {
-                let value = self.value(value, None)?;
-                if let Some(yields) = self.yields.last_mut() {
-                    yields.found.push(value.ty.clone());
-                }
-                Ok(value)
+        if let Some(ty) = yields.ty.clone() {
+            self.value_as(value, &ty)
+        } else {
+            let value = self.value(value, None)?;
+            if let Some(yields) = self.yields.last_mut() {
+                yields.found.push(value.ty.clone());
             }
+            Ok(value)
         }
     }
 
@@ -216,10 +215,10 @@ impl Cx<'_> {
                     };
                 }
                 let typed = self.value(value, None)?;
-                if let ExprKind::Field(None, id) = &typed.kind {
-                    if world.field(*id).enum_ordinal.is_some() {
-                        return Ok(SwitchLabel::Enum(*id));
-                    }
+                if let ExprKind::Field(None, id) = &typed.kind
+                    && world.field(*id).enum_ordinal.is_some()
+                {
+                    return Ok(SwitchLabel::Enum(*id));
                 }
                 let Some(found) = typed.constant() else {
                     return Err(Problem::error("a case label must be a constant", value.span));

@@ -62,20 +62,17 @@ impl Code<'_, '_> {
         self.no_effects(span)?;
         self.scoped(|code| {
             let (mut stmts, target) = code.held_place(place)?;
-            let name = match &target.kind {
-                ast::ExprKind::Name(name) => {
-                    let value = code.expr(value)?;
-                    stmts.push(build::assign(target.clone(), value, span));
-                    name.clone()
-                }
-                _ => {
-                    let value = code.expr(value)?;
-                    let ty = code.low.lowered_ty(place);
-                    let (declared, name) = code.temp("value$", &ty, value, span);
-                    stmts.push(declared);
-                    stmts.push(build::assign(target, build::name(&name, span), span));
-                    name
-                }
+            let name = if let ast::ExprKind::Name(name) = &target.kind {
+                let value = code.expr(value)?;
+                stmts.push(build::assign(target.clone(), value, span));
+                name.clone()
+            } else {
+                let value = code.expr(value)?;
+                let ty = code.low.lowered_ty(place);
+                let (declared, name) = code.temp("value$", &ty, value, span);
+                stmts.push(declared);
+                stmts.push(build::assign(target, build::name(&name, span), span));
+                name
             };
             Ok(build::let_in(stmts, build::name(name, span), span))
         })
@@ -107,17 +104,14 @@ impl Code<'_, '_> {
             } else {
                 code.bind(update.old, target.clone());
                 let value = code.expr(&update.new_value)?;
-                match &target.kind {
-                    ast::ExprKind::Name(name) => {
-                        stmts.push(build::assign(target.clone(), value, span));
-                        name.clone()
-                    }
-                    _ => {
-                        let (declared, name) = code.temp("value$", &ty, value, span);
-                        stmts.push(declared);
-                        stmts.push(build::assign(target, build::name(&name, span), span));
-                        name
-                    }
+                if let ast::ExprKind::Name(name) = &target.kind {
+                    stmts.push(build::assign(target.clone(), value, span));
+                    name.clone()
+                } else {
+                    let (declared, name) = code.temp("value$", &ty, value, span);
+                    stmts.push(declared);
+                    stmts.push(build::assign(target, build::name(&name, span), span));
+                    name
                 }
             };
             Ok(build::let_in(stmts, build::name(result, span), span))

@@ -101,29 +101,27 @@ impl Lowering<'_> {
         let own = code.params(&of, &body.params);
         let mut stmts = Vec::new();
         let mut rest = &body.stmts[..];
-        match body.stmts.split_first() {
-            Some((
-                Stmt { kind: StmtKind::ConstructorCall { is_super, constructor, outer, args }, span },
-                others,
-            )) => {
-                rest = others;
-                if *is_super {
-                    stmts.extend(stores);
-                    stmts.extend(code.super_constructor(*constructor, outer.as_ref(), args, *span)?);
-                    stmts.extend(init_call(&init, *span));
-                } else {
-                    let mut all: Vec<ast::Expr> =
-                        params.iter().map(|param| build::name(&param.name.text, *span)).collect();
-                    all.extend(code.args(class, *constructor, args)?);
-                    code.use_method(*constructor);
-                    stmts.push(constructor_call(false, all, *span));
-                }
-            }
-            _ => {
+        if let Some((
+            Stmt { kind: StmtKind::ConstructorCall { is_super, constructor, outer, args }, span },
+            others,
+        )) = body.stmts.split_first()
+        {
+            rest = others;
+            if *is_super {
                 stmts.extend(stores);
-                stmts.extend(code.implied_super(method, &[], span)?);
-                stmts.extend(init_call(&init, span));
+                stmts.extend(code.super_constructor(*constructor, outer.as_ref(), args, *span)?);
+                stmts.extend(init_call(&init, *span));
+            } else {
+                let mut all: Vec<ast::Expr> =
+                    params.iter().map(|param| build::name(&param.name.text, *span)).collect();
+                all.extend(code.args(class, *constructor, args)?);
+                code.use_method(*constructor);
+                stmts.push(constructor_call(false, all, *span));
             }
+        } else {
+            stmts.extend(stores);
+            stmts.extend(code.implied_super(method, &[], span)?);
+            stmts.extend(init_call(&init, span));
         }
         stmts.extend(code.stmts(rest)?);
         let spec = self.spec(method, &own, &body.params)?;

@@ -186,13 +186,12 @@ impl Code<'_, '_> {
     fn location(&mut self, place: &Assignable) -> Lower<Location> {
         match place {
             Assignable::Place(Expr { kind: ExprKind::Field(object, field), span, .. }) => {
-                let base = match object {
-                    Some(object) => self.expr(object)?,
-                    None => {
-                        self.use_static_field(*field);
-                        let class = self.world().field(*field).class;
-                        build::name(self.low.class_name(class), *span)
-                    }
+                let base = if let Some(object) = object {
+                    self.expr(object)?
+                } else {
+                    self.use_static_field(*field);
+                    let class = self.world().field(*field).class;
+                    build::name(self.low.class_name(class), *span)
                 };
                 let field = build::ident(self.low.field_name(*field), *span);
                 Ok(Location::Field { base, field })

@@ -76,12 +76,11 @@ impl Code<'_, '_> {
         };
         let target = &mut self.jumps[found];
         target.continued = true;
-        Ok(match &target.round {
-            Some(round) => build::break_to(round.clone(), span),
-            None => {
-                let label = label.map(|label| build::ident(label.text.clone(), span));
-                build::stmt(StmtKind::Continue(label), span)
-            }
+        Ok(if let Some(round) = &target.round {
+            build::break_to(round.clone(), span)
+        } else {
+            let label = label.map(|label| build::ident(label.text.clone(), span));
+            build::stmt(StmtKind::Continue(label), span)
         })
     }
 

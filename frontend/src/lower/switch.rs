@@ -281,35 +281,32 @@ impl Code<'_, '_> {
     }
 
     fn equals_constant(&mut self, subject: &Subject, value: &Const, span: Span) -> Lower<ast::Expr> {
-        match value {
-            Const::String(units) => {
-                let literal = self.string(units, span)?;
-                let object = self.world().lang("Object");
-                let string = self.world().lang("String");
-                let param = [Type::class(object)];
-                let Some(equals) = self.world().find_method(string, "equals", &param) else {
-                    return super::reach::unsupported("String.equals is not modelled", span);
-                };
-                let is_string = subject.ty == Type::class(string);
-                let receiver = if is_string {
-                    subject.value.clone()
-                } else {
-                    let ty = self.low.lang_ty("String", span);
-                    build::cast(subject.value.clone(), ty)
-                };
-                let equal = self.virtual_call(receiver, equals, vec![literal], span);
-                if is_string {
-                    return Ok(equal);
-                }
+        if let Const::String(units) = value {
+            let literal = self.string(units, span)?;
+            let object = self.world().lang("Object");
+            let string = self.world().lang("String");
+            let param = [Type::class(object)];
+            let Some(equals) = self.world().find_method(string, "equals", &param) else {
+                return super::reach::unsupported("String.equals is not modelled", span);
+            };
+            let is_string = subject.ty == Type::class(string);
+            let receiver = if is_string {
+                subject.value.clone()
+            } else {
                 let ty = self.low.lang_ty("String", span);
-                let test = build::is(subject.value.clone(), ty, span);
-                Ok(build::binary(BinOp::And, test, equal, span))
+                build::cast(subject.value.clone(), ty)
+            };
+            let equal = self.virtual_call(receiver, equals, vec![literal], span);
+            if is_string {
+                return Ok(equal);
             }
-            _ => {
-                let (number, ty) = self.unboxed(subject.value.clone(), &subject.ty, span)?;
-                let literal = self.constant(value, &ty, span)?;
-                Ok(build::binary(BinOp::Eq, number, literal, span))
-            }
+            let ty = self.low.lang_ty("String", span);
+            let test = build::is(subject.value.clone(), ty, span);
+            Ok(build::binary(BinOp::And, test, equal, span))
+        } else {
+            let (number, ty) = self.unboxed(subject.value.clone(), &subject.ty, span)?;
+            let literal = self.constant(value, &ty, span)?;
+            Ok(build::binary(BinOp::Eq, number, literal, span))
         }
     }
 }

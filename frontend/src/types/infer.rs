@@ -87,10 +87,8 @@ impl<'w> Inference<'w> {
         match (found, wanted) {
             (Type::Prim(prim), _) => self.flows(&self.world.boxed(*prim), wanted),
             (_, Type::Prim(prim)) => self.flows(found, &self.world.boxed(*prim)),
-            (Type::Array(found), Type::Array(wanted)) => {
-                if found.is_reference() {
-                    self.flows(found, wanted);
-                }
+            (Type::Array(found), Type::Array(wanted)) if found.is_reference() => {
+                self.flows(found, wanted);
             }
             (_, Type::Class(class, wanted)) => {
                 let Some(Type::Class(_, found)) = self.world.as_super(found, *class) else { return };

@@ -68,6 +68,7 @@ impl Type {
     }
 
     /// `T[]...[]`
+    #[must_use]
     pub fn array_of(self, dims: usize) -> Self {
         (0..dims).fold(self, |ty, _| Self::array(ty))
     }
@@ -98,6 +99,17 @@ impl Type {
         matches!(self, Self::Prim(prim) if *prim != Prim::Boolean)
     }
 
+    /// Whether somebody must still find out what the type is.
+    pub fn has_unknown(&self) -> bool {
+        match self {
+            Self::Unknown => true,
+            Self::Class(_, args) => args.iter().any(Self::has_unknown),
+            Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.has_unknown(),
+            Self::Both(parts) => parts.iter().any(Self::has_unknown),
+            Self::Prim(_) | Self::Void | Self::Null | Self::Var(_) => false,
+        }
+    }
+
     /// The element type of an array.
     pub fn elem(&self) -> Option<&Self> {
         match self {
@@ -114,6 +126,7 @@ impl Prim {
     }
 
     /// The type after unary numeric promotion.
+    #[must_use]
     pub fn promoted(self) -> Self {
         match self {
             Self::Byte | Self::Short | Self::Char => Self::Int,

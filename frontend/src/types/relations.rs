@@ -109,17 +109,6 @@ impl World {
         }
     }
 
-    /// Whether somebody must still find out what the type is.
-    pub fn has_unknown(&self, ty: &Type) -> bool {
-        match ty {
-            Type::Unknown => true,
-            Type::Class(_, args) => args.iter().any(|arg| self.has_unknown(arg)),
-            Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => self.has_unknown(inner),
-            Type::Both(parts) => parts.iter().any(|part| self.has_unknown(part)),
-            Type::Prim(_) | Type::Void | Type::Null | Type::Var(_) => false,
-        }
-    }
-
     /// The type with its own parameters as arguments.
     pub fn self_type(&self, class: ClassId) -> Type {
         Type::Class(class, self.type_params(class).iter().map(|var| Type::Var(*var)).collect())

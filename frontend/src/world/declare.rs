@@ -18,7 +18,7 @@ impl World {
     pub(super) fn declare(
         &self,
         decl: &Arc<TypeDecl>,
-        name: String,
+        name: &str,
         place: Place,
         outer: Option<ClassId>,
         file: FileIndex,
@@ -32,7 +32,7 @@ impl World {
     fn declare_with(
         &self,
         decl: &Arc<TypeDecl>,
-        name: String,
+        name: &str,
         place: Place,
         outer: Option<ClassId>,
         file: FileIndex,
@@ -70,7 +70,7 @@ impl World {
         type_params.extend(&own);
         let id = self.push_class(|id| Class {
             id,
-            name: name.clone(),
+            name: name.to_owned(),
             simple: decl.name.text.clone(),
             kind,
             place,
@@ -106,7 +106,7 @@ impl World {
                 continue;
             }
             let inner_name = format!("{name}${simple}");
-            let inner_id = self.declare(inner, inner_name, Place::Member, Some(id), file, origin, None);
+            let inner_id = self.declare(inner, &inner_name, Place::Member, Some(id), file, origin, None);
             types.insert(simple.clone(), inner_id);
         }
         self.class(id).types.set(types).expect("a class is declared once");
@@ -121,7 +121,7 @@ impl World {
         // a local class can name itself
         let id = ClassId(self.class_count());
         let inside = scope.with(ScopeKind::LocalType(decl.name.text.clone(), id));
-        self.declare(decl, name, Place::Local, Some(outer), class.file, class.origin, Some(inside))
+        self.declare(decl, &name, Place::Local, Some(outer), class.file, class.origin, Some(inside))
     }
 
     /// Adds an anonymous class, also the body of an enum constant.
@@ -137,7 +137,7 @@ impl World {
         let scope = Some(Rc::clone(scope));
         self.declare_with(
             decl,
-            name,
+            &name,
             Place::Anonymous,
             Some(outer),
             class.file,
@@ -309,19 +309,16 @@ impl World {
             }
             ClassKind::Class => {
                 let extends = resolve_all(&decl.extends).into_iter().next();
-                if let (Some(ty), Some(written)) = (&extends, decl.extends.first()) {
-                    if ty.class_id().is_some_and(|id| self.class(id).is_interface()) {
-                        self.report(
-                            Diagnostic::error(
-                                written.span,
-                                format!(
-                                    "`{}` is an interface and cannot be extended by a class",
-                                    self.show(ty)
-                                ),
-                            )
-                            .hint("write `implements`"),
-                        );
-                    }
+                if let (Some(ty), Some(written)) = (&extends, decl.extends.first())
+                    && ty.class_id().is_some_and(|id| self.class(id).is_interface())
+                {
+                    self.report(
+                        Diagnostic::error(
+                            written.span,
+                            format!("`{}` is an interface and cannot be extended by a class", self.show(ty)),
+                        )
+                        .hint("write `implements`"),
+                    );
                 }
                 (extends.or_else(object), resolve_all(&decl.implements).into())
             }

@@ -68,7 +68,7 @@ impl World {
                 clashes.push(Arc::clone(decl));
                 continue;
             }
-            let id = self.declare(decl, name.clone(), Place::TopLevel, None, file, origin, None);
+            let id = self.declare(decl, &name, Place::TopLevel, None, file, origin, None);
             self.top_level.borrow_mut().insert(name, Some(id));
             declared.push(id);
         }

@@ -153,7 +153,7 @@ impl World {
         } else {
             members.methods.get(&decl.name.text).map_or(&[], Vec::as_slice)
         };
-        if others.iter().any(is_taken) && !self.has_unknown_any(&params) {
+        if others.iter().any(is_taken) && !params.iter().any(Type::has_unknown) {
             self.report(Diagnostic::error(
                 decl.name.span,
                 format!(
@@ -183,10 +183,6 @@ impl World {
         } else {
             members.methods.entry(decl.name.text.clone()).or_default().push(id);
         }
-    }
-
-    fn has_unknown_any(&self, types: &[Type]) -> bool {
-        types.iter().any(|ty| self.has_unknown(ty))
     }
 
     fn param_type(&self, scope: &Rc<Scope>, param: &tree::Param) -> Type {

@@ -67,6 +67,9 @@ pub struct TypeVar {
     bounds: OnceCell<Rc<[Type]>>,
 }
 
+/// The initialisers of a class, or what is in their way.
+type Inits = Result<Vec<Init>, Problem>;
+
 /// See the module.
 pub struct World {
     /// The text of all files.
@@ -89,7 +92,7 @@ pub struct World {
     /// Classes whose supertypes are being found out.
     in_progress: RefCell<Vec<ClassId>>,
     bodies: RefCell<FxHashMap<MethodId, Result<Body, Problem>>>,
-    inits: RefCell<FxHashMap<(ClassId, bool), Result<Vec<Init>, Problem>>>,
+    inits: RefCell<FxHashMap<(ClassId, bool), Inits>>,
     busy_constants: RefCell<Vec<FieldId>>,
     diagnostics: RefCell<Vec<Diagnostic>>,
     /// How many anonymous, local and lambda classes of a kind a class has.

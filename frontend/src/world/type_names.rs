@@ -139,10 +139,10 @@ impl World {
                     if class.simple == name && class.place != super::Place::Lambda {
                         return Some(Named::Class(*id));
                     }
-                    if matches!(scope.kind, ScopeKind::Class(_)) {
-                        if let Some(found) = self.member_type(*id, name) {
-                            return Some(Named::Class(found));
-                        }
+                    if matches!(scope.kind, ScopeKind::Class(_))
+                        && let Some(found) = self.member_type(*id, name)
+                    {
+                        return Some(Named::Class(found));
                     }
                 }
                 ScopeKind::File(index) => return self.type_of_file(*index, name).map(Named::Class),
