@@ -20,9 +20,11 @@ mod contract;
 mod convert;
 mod enums;
 mod expr;
+mod failed_constructor;
 mod flags;
 mod foreach;
 mod initialiser;
+mod isolate;
 mod jump;
 mod lambda;
 mod loops;
@@ -40,6 +42,8 @@ mod switch_arms;
 mod try_catch;
 mod try_resources;
 mod types;
+
+pub use isolate::isolate;
 
 use indexmap::IndexMap;
 use oox_core::lang::ast;

@@ -391,7 +391,9 @@ impl<'w> Lowering<'w> {
         let mut open_calls: Vec<String> = self.open_calls.iter().cloned().collect();
         open_calls.sort();
         let statistics = self.statistics(&types);
-        Lowered { program: ast::Program { types }, problems: self.problems, open_calls, statistics }
+        let mut program = ast::Program { types };
+        super::failed_constructor::call_superclass(&mut program);
+        Lowered { program, problems: self.problems, open_calls, statistics }
     }
 
     fn emit(&mut self, roots: &[ClassId]) -> Vec<ast::TypeDecl> {

@@ -1,0 +1,86 @@
+//! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
+//! run, and the rest of the program goes on.
+
+use oox_core::lang::ast::Member;
+use oox_core::lang::diagnostic::{Diagnostic, Severity};
+use oox_core::lang::span::Span;
+
+use super::failed_constructor::{call_superclass, default_of};
+use super::{Lowered, Unlowered, build};
+use crate::attribute::Problem;
+
+/// Takes the members with errors out of the program. False when some error is in none of them: going on is no use then.
+pub fn isolate(lowered: &mut Lowered, found: &[Diagnostic]) -> bool {
+    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    let mut all_found = true;
+    for error in errors {
+        all_found &= isolate_one(lowered, error);
+    }
+    call_superclass(&mut lowered.program);
+    all_found
+}
+
+fn isolate_one(lowered: &mut Lowered, error: &Diagnostic) -> bool {
+    let mut best: Option<(u32, usize, usize)> = None;
+    for (at_type, decl) in lowered.program.types.iter().enumerate() {
+        for (at_member, member) in decl.members.iter().enumerate() {
+            let Some(span) = code_span(member).filter(|span| holds(*span, error.span)) else { continue };
+            let length = span.end - span.start;
+            if best.is_none_or(|(least, ..)| length < least) {
+                best = Some((length, at_type, at_member));
+            }
+        }
+    }
+    let Some((_, at_type, at_member)) = best else { return false };
+    let reason = format!("internal error: {}", error.message);
+    let decl = &mut lowered.program.types[at_type];
+    let place = format!("{}.{}", decl.name.text, member_name(&decl.members[at_member]));
+    let is_users = !decl.is_library;
+    disable(&mut decl.members[at_member], &reason, error.span);
+    let problem = Problem { reason, span: error.span, is_error: false };
+    lowered.problems.push(Unlowered { place, is_users, problem });
+    true
+}
+
+fn holds(outer: Span, inner: Span) -> bool {
+    outer.file == inner.file && outer.start <= inner.start && inner.end <= outer.end
+}
+
+/// Where the code of a member stands; none for what has no code.
+fn code_span(member: &Member) -> Option<Span> {
+    match member {
+        Member::Method(method) => method.body.as_ref().map(|_| method.span),
+        Member::Constructor(constructor) => constructor.body.as_ref().map(|_| constructor.span),
+        Member::Field(field) => field.init.as_ref().map(|_| field.span),
+        Member::StaticInit(block) => Some(block.span),
+        Member::Invariant(_) => None,
+    }
+}
+
+fn member_name(member: &Member) -> &str {
+    match member {
+        Member::Method(method) => &method.name.text,
+        Member::Constructor(constructor) => &constructor.name.text,
+        Member::Field(field) => &field.name.text,
+        Member::StaticInit(_) | Member::Invariant(_) => "static",
+    }
+}
+
+fn disable(member: &mut Member, reason: &str, span: Span) {
+    let stmts = || vec![build::unsupported(reason, span)];
+    match member {
+        Member::Method(method) => {
+            method.spec.clear();
+            method.body = Some(build::block(stmts(), method.span));
+        }
+        Member::Constructor(constructor) => {
+            constructor.spec.clear();
+            constructor.body = Some(build::block(stmts(), constructor.span));
+        }
+        Member::Field(field) => {
+            field.init = Some(build::let_in(stmts(), default_of(&field.ty, span), span));
+        }
+        Member::StaticInit(block) => block.stmts = stmts(),
+        Member::Invariant(_) => {}
+    }
+}
