@@ -62,18 +62,9 @@ impl Code<'_, '_> {
         self.no_effects(span)?;
         self.scoped(|code| {
             let (mut stmts, target) = code.held_place(place)?;
-            let name = if let ast::ExprKind::Name(name) = &target.kind {
-                let value = code.expr(value)?;
-                stmts.push(build::assign(target.clone(), value, span));
-                name.clone()
-            } else {
-                let value = code.expr(value)?;
-                let ty = code.low.lowered_ty(place);
-                let (declared, name) = code.temp("value$", &ty, value, span);
-                stmts.push(declared);
-                stmts.push(build::assign(target, build::name(&name, span), span));
-                name
-            };
+            let value = code.expr(value)?;
+            let ty = code.low.lowered_ty(place);
+            let name = code.store(target, value, &ty, &mut stmts, span);
             Ok(build::let_in(stmts, build::name(name, span), span))
         })
     }
@@ -104,18 +95,30 @@ impl Code<'_, '_> {
             } else {
                 code.bind(update.old, target.clone());
                 let value = code.expr(&update.new_value)?;
-                if let ast::ExprKind::Name(name) = &target.kind {
-                    stmts.push(build::assign(target.clone(), value, span));
-                    name.clone()
-                } else {
-                    let (declared, name) = code.temp("value$", &ty, value, span);
-                    stmts.push(declared);
-                    stmts.push(build::assign(target, build::name(&name, span), span));
-                    name
-                }
+                code.store(target, value, &ty, &mut stmts, span)
             };
             Ok(build::let_in(stmts, build::name(result, span), span))
         })
+    }
+
+    /// Stores a value and gives the name of a variable that holds it.
+    fn store(
+        &mut self,
+        target: ast::Expr,
+        value: ast::Expr,
+        ty: &Type,
+        stmts: &mut Vec<ast::Stmt>,
+        span: Span,
+    ) -> String {
+        if let ast::ExprKind::Name(name) = &target.kind {
+            let name = name.clone();
+            stmts.push(build::assign(target, value, span));
+            return name;
+        }
+        let (declared, name) = self.temp("value$", ty, value, span);
+        stmts.push(declared);
+        stmts.push(build::assign(target, build::name(&name, span), span));
+        name
     }
 
     /// A place that can be read and written again and again, and what must run before.

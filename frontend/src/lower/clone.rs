@@ -30,12 +30,12 @@ impl Code<'_, '_> {
             ty.clone()
         };
         let name = self.copy_function(&copies, span)?;
-        let copied = build::call(build::name(COPIES, span), name, vec![value], span);
+        let made = build::call(build::name(COPIES, span), name, vec![value], span);
         if copies == ty {
-            return Ok(copied);
+            return Ok(made);
         }
         let out = self.low.ty(&ty, span);
-        Ok(build::cast(copied, out))
+        Ok(build::cast(made, out))
     }
 
     /// The function that copies arrays of this type.

@@ -10,7 +10,7 @@ use super::code::Code;
 use super::initialiser::InstanceInit;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, types};
-use crate::typed::{Expr, Stmt, StmtKind};
+use crate::typed::{Expr, StmtKind};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassKind, MethodId, Place, Synthetic};
 
@@ -101,22 +101,21 @@ impl Lowering<'_> {
         let own = code.params(&of, &body.params);
         let mut stmts = Vec::new();
         let mut rest = &body.stmts[..];
-        if let Some((
-            Stmt { kind: StmtKind::ConstructorCall { is_super, constructor, outer, args }, span },
-            others,
-        )) = body.stmts.split_first()
+        if let Some((first, others)) = body.stmts.split_first()
+            && let StmtKind::ConstructorCall { is_super, constructor, outer, args } = &first.kind
         {
+            let span = first.span;
             rest = others;
             if *is_super {
                 stmts.extend(stores);
-                stmts.extend(code.super_constructor(*constructor, outer.as_ref(), args, *span)?);
-                stmts.extend(init_call(&init, *span));
+                stmts.extend(code.super_constructor(*constructor, outer.as_ref(), args, span)?);
+                stmts.extend(init_call(&init, span));
             } else {
                 let mut all: Vec<ast::Expr> =
-                    params.iter().map(|param| build::name(&param.name.text, *span)).collect();
+                    params.iter().map(|param| build::name(&param.name.text, span)).collect();
                 all.extend(code.args(class, *constructor, args)?);
                 code.use_method(*constructor);
-                stmts.push(constructor_call(false, all, *span));
+                stmts.push(constructor_call(false, all, span));
             }
         } else {
             stmts.extend(stores);

@@ -60,7 +60,7 @@ impl Lowering<'_> {
     }
 
     /// `values()`
-    pub fn enum_values(&mut self, class: ClassId, span: Span) -> Lower<Vec<ast::Stmt>> {
+    pub fn enum_values(&mut self, class: ClassId, span: Span) -> Vec<ast::Stmt> {
         self.use_static_part(class);
         let name = self.class_name(class);
         let constants = self.enum_constants(class);
@@ -77,7 +77,7 @@ impl Lowering<'_> {
             stmts.push(build::assign(place, value, span));
         }
         stmts.push(build::return_value(build::name("copy$", span), span));
-        Ok(stmts)
+        stmts
     }
 
     /// `valueOf(String)`
@@ -105,8 +105,8 @@ impl Lowering<'_> {
         let mut code = self.code(class, true);
         let wanted = build::name(param, span);
         let is_null = build::binary(BinOp::Eq, wanted.clone(), build::null(span), span);
-        let text = build::text("Name is null", span);
-        let thrown = code.new_object(null, null_new, vec![text], span);
+        let message = build::text("Name is null", span);
+        let thrown = code.new_object(null, null_new, vec![message], span);
         let mut stmts = vec![build::if_then(is_null, vec![build::throw(thrown, span)], None, span)];
         for constant in constants {
             let name = code.world().field(constant).name.clone();

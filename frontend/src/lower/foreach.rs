@@ -59,8 +59,8 @@ impl Code<'_, '_> {
             (find(iterable, "iterator")?, find(iterator, "hasNext")?, find(iterator, "next")?);
         let invariants = self.loop_invariants(&of.invariants)?;
         let source = self.expr(&of.iterable)?;
-        let made = self.virtual_call(source, make, Vec::new(), at);
-        let (start, name) = self.temp("it$", &Type::class(iterator), made, at);
+        let iterator_of = self.virtual_call(source, make, Vec::new(), at);
+        let (start, name) = self.temp("it$", &Type::class(iterator), iterator_of, at);
         let cond = self.virtual_call(build::name(&name, at), has_next, Vec::new(), at);
         let mut element = self.virtual_call(build::name(&name, at), next, Vec::new(), at);
         // without unboxing, only the type of the variable is relied upon

@@ -76,12 +76,11 @@ impl Code<'_, '_> {
         };
         let target = &mut self.jumps[found];
         target.continued = true;
-        Ok(if let Some(round) = &target.round {
-            build::break_to(round.clone(), span)
-        } else {
-            let label = label.map(|label| build::ident(label.text.clone(), span));
-            build::stmt(StmtKind::Continue(label), span)
-        })
+        if let Some(round) = &target.round {
+            return Ok(build::break_to(round.clone(), span));
+        }
+        let label = label.map(|label| build::ident(label.text.clone(), span));
+        Ok(build::stmt(StmtKind::Continue(label), span))
     }
 
     /// `yield e;`

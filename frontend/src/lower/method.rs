@@ -157,7 +157,7 @@ impl Lowering<'_> {
             Synthetic::RecordEquals => self.record_equals(of.class, params, of.span),
             Synthetic::RecordHashCode => self.record_hash_code(of.class, of.span),
             Synthetic::RecordToString => self.record_to_string(of.class, of.span),
-            Synthetic::EnumValues => self.enum_values(of.class, of.span),
+            Synthetic::EnumValues => Ok(self.enum_values(of.class, of.span)),
             Synthetic::EnumValueOf => self.enum_value_of(of.class, params, of.span),
             Synthetic::DefaultConstructor | Synthetic::CanonicalConstructor | Synthetic::Open => {
                 super::reach::unsupported("a method without a body", of.span)

@@ -390,7 +390,7 @@ impl<'w> Lowering<'w> {
         types.extend(std::mem::take(&mut self.extra_classes).into_values());
         let mut open_calls: Vec<String> = self.open_calls.iter().cloned().collect();
         open_calls.sort();
-        let statistics = self.statistics(&types);
+        let statistics = statistics(&types);
         let mut program = ast::Program { types };
         super::failed_constructor::call_superclass(&mut program);
         Lowered { program, problems: self.problems, open_calls, statistics }
@@ -408,28 +408,28 @@ impl<'w> Lowering<'w> {
         others.sort_by_key(|class| world.class(*class).name.clone());
         users.into_iter().chain(others).filter_map(|class| self.class_decl(class)).collect()
     }
+}
 
-    fn statistics(&self, types: &[ast::TypeDecl]) -> Statistics {
-        let mut counts = Statistics { classes: types.len(), ..Statistics::default() };
-        for member in types.iter().flat_map(|decl| &decl.members) {
-            let body = match member {
-                ast::Member::Method(method) => method.body.as_ref(),
-                ast::Member::Constructor(constructor) => constructor.body.as_ref(),
-                _ => continue,
-            };
-            counts.methods += 1;
-            let reason = body.and_then(|body| match &body.stmts[..] {
-                [ast::Stmt { kind: ast::StmtKind::Unsupported(reason), .. }] => Some(reason),
-                _ => None,
-            });
-            match reason {
-                Some(reason) => *counts.unsupported.entry(reason.clone()).or_default() += 1,
-                None => counts.lowered += usize::from(body.is_some()),
-            }
+fn statistics(types: &[ast::TypeDecl]) -> Statistics {
+    let mut counts = Statistics { classes: types.len(), ..Statistics::default() };
+    for member in types.iter().flat_map(|decl| &decl.members) {
+        let body = match member {
+            ast::Member::Method(method) => method.body.as_ref(),
+            ast::Member::Constructor(constructor) => constructor.body.as_ref(),
+            _ => continue,
+        };
+        counts.methods += 1;
+        let reason = body.and_then(|body| match &body.stmts[..] {
+            [ast::Stmt { kind: ast::StmtKind::Unsupported(reason), .. }] => Some(reason),
+            _ => None,
+        });
+        match reason {
+            Some(reason) => *counts.unsupported.entry(reason.clone()).or_default() += 1,
+            None => counts.lowered += usize::from(body.is_some()),
         }
-        counts.unsupported.sort_keys();
-        counts
     }
+    counts.unsupported.sort_keys();
+    counts
 }
 
 /// A construct that is not supported.

@@ -109,7 +109,7 @@ impl Code<'_, '_> {
     /// Java's `assert` is judged, its message is not. Its condition is code and may call what it likes.
     fn java_assert(&mut self, cond: &Expr, span: Span) -> Lower<Vec<ast::Stmt>> {
         let value = self.expr(cond)?;
-        self.judged(value, cond.span, span, Out::Assert)
+        Ok(self.judged(value, cond.span, span, Out::Assert))
     }
 
     /// `assume` of the verifier interface has code in it; JML's is a specification.
@@ -119,7 +119,7 @@ impl Code<'_, '_> {
             return Ok(vec![build::stmt(Out::Assume(cond), span)]);
         }
         let value = self.expr(cond)?;
-        self.judged(value, cond.span, span, Out::Assume)
+        Ok(self.judged(value, cond.span, span, Out::Assume))
     }
 
     fn judged(
@@ -128,15 +128,15 @@ impl Code<'_, '_> {
         at: Span,
         span: Span,
         judge: fn(ast::Expr) -> Out,
-    ) -> Lower<Vec<ast::Stmt>> {
+    ) -> Vec<ast::Stmt> {
         if is_plain(&value) {
-            return Ok(vec![build::stmt(judge(value), span)]);
+            return vec![build::stmt(judge(value), span)];
         }
         // a call or a `let` is no part of a specification
         let holds = self.scoped(|code| code.fresh("holds$"));
         let declaration = build::declare(types::bool(span), holds.clone(), Some(value), at);
         let judged = build::stmt(judge(build::name(holds, at)), span);
-        Ok(vec![build::block_stmt(vec![declaration, judged], span)])
+        vec![build::block_stmt(vec![declaration, judged], span)]
     }
 
     pub fn in_mode<T>(&mut self, mode: Mode, inside: impl FnOnce(&mut Self) -> T) -> T {

@@ -81,9 +81,9 @@ impl Code<'_, '_> {
             let entries: Vec<String> = switch.arms.iter().map(|_| self.fresh_label("arm")).collect();
             let jumps = entries.iter().map(|entry| vec![build::break_to(entry, span)]).collect();
             let mut inner = if by_number {
-                vec![self.table(switch, subject, jumps, true, end, span)?]
+                vec![self.table(switch, subject, jumps, true, end, span)]
             } else {
-                self.chain(switch, tests, jumps, true, end, span)?
+                self.chain(switch, tests, jumps, true, end, span)
             };
             for (entry, body) in entries.into_iter().zip(bodies) {
                 inner = vec![build::labelled(entry, inner, span)];
@@ -91,9 +91,9 @@ impl Code<'_, '_> {
             }
             out.extend(inner);
         } else if by_number {
-            out.push(self.table(switch, subject, bodies, false, end, span)?);
+            out.push(self.table(switch, subject, bodies, false, end, span));
         } else {
-            out.extend(self.chain(switch, tests, bodies, false, end, span)?);
+            out.extend(self.chain(switch, tests, bodies, false, end, span));
         }
         Ok(out)
     }
@@ -129,7 +129,7 @@ impl Code<'_, '_> {
         falls: bool,
         end: &str,
         span: Span,
-    ) -> Lower<ast::Stmt> {
+    ) -> ast::Stmt {
         let mut arms = Vec::new();
         let mut default = None;
         for (arm, body) in switch.arms.iter().zip(bodies) {
@@ -137,7 +137,7 @@ impl Code<'_, '_> {
             for label in &arm.labels {
                 match label {
                     SwitchLabel::Const(Const::Int(value)) => {
-                        labels.push(self.label(*value, &subject.ty, arm.span));
+                        labels.push(number_label(*value, &subject.ty, arm.span));
                     }
                     SwitchLabel::Enum(field) => {
                         let ordinal = self.world().field(*field).enum_ordinal.unwrap_or_default();
@@ -156,16 +156,7 @@ impl Code<'_, '_> {
         if default.is_none() {
             default = self.no_arm(switch, falls, end, span).map(|stmts| build::block(stmts, span));
         }
-        Ok(build::stmt(Out::Switch { subject: subject.value, arms, default }, span))
-    }
-
-    fn label(&self, value: i32, ty: &Type, span: Span) -> ast::Expr {
-        match (ty, u16::try_from(value)) {
-            (Type::Prim(crate::types::Prim::Char), Ok(unit)) => {
-                build::expr(ast::ExprKind::Lit(ast::Lit::Char(unit)), span)
-            }
-            _ => build::int(i64::from(value), span),
-        }
+        build::stmt(Out::Switch { subject: subject.value, arms, default }, span)
     }
 
     /// A chain of questions; the default comes last wherever it stands.
@@ -177,7 +168,7 @@ impl Code<'_, '_> {
         falls: bool,
         end: &str,
         span: Span,
-    ) -> Lower<Vec<ast::Stmt>> {
+    ) -> Vec<ast::Stmt> {
         let mut questions = Vec::new();
         let mut rest = None;
         for ((arm, test), body) in switch.arms.iter().zip(tests).zip(bodies) {
@@ -195,7 +186,7 @@ impl Code<'_, '_> {
         for (test, body, at) in questions.into_iter().rev() {
             rest = Some(vec![build::if_then(test, body, rest, at)]);
         }
-        Ok(rest.unwrap_or_default())
+        rest.unwrap_or_default()
     }
 
     /// What happens when no arm fits.
@@ -302,16 +293,24 @@ impl Code<'_, '_> {
             }
             let ty = self.low.lang_ty("String", span);
             let test = build::is(subject.value.clone(), ty, span);
-            Ok(build::binary(BinOp::And, test, equal, span))
-        } else {
-            let (number, ty) = self.unboxed(subject.value.clone(), &subject.ty, span)?;
-            let literal = self.constant(value, &ty, span)?;
-            Ok(build::binary(BinOp::Eq, number, literal, span))
+            return Ok(build::binary(BinOp::And, test, equal, span));
         }
+        let (number, ty) = self.unboxed(subject.value.clone(), &subject.ty, span)?;
+        let literal = self.constant(value, &ty, span)?;
+        Ok(build::binary(BinOp::Eq, number, literal, span))
     }
 }
 
 /// The arm takes what no other takes.
 fn is_default(arm: &SwitchArm) -> bool {
     arm.guard.is_none() && arm.labels.iter().any(|label| matches!(label, SwitchLabel::Default))
+}
+
+fn number_label(value: i32, ty: &Type, span: Span) -> ast::Expr {
+    match (ty, u16::try_from(value)) {
+        (Type::Prim(crate::types::Prim::Char), Ok(unit)) => {
+            build::expr(ast::ExprKind::Lit(ast::Lit::Char(unit)), span)
+        }
+        _ => build::int(i64::from(value), span),
+    }
 }
