@@ -8,6 +8,7 @@ use super::code::Code;
 use super::{Lower, build};
 use crate::typed::{Expr, ExprKind, LocalId, Pattern};
 use crate::types::Type;
+use crate::world::MethodId;
 
 /// What a pattern asks (`None`: nothing), and what it binds then.
 type Match = (Option<ast::Expr>, Vec<ast::Stmt>);
@@ -27,6 +28,28 @@ impl Code<'_, '_> {
         let not_null = || build::binary(BinOp::Ne, subject.clone(), build::null(span), span);
         let test = build::let_in(before, test.unwrap_or_else(not_null), span);
         Ok((test, bindings))
+    }
+
+    /// What an accessor throws inside a pattern becomes a `MatchException` (JLS 14.30.2).
+    fn guarded_read(&mut self, accessor: MethodId, read: ast::Stmt, span: Span) -> ast::Stmt {
+        let world = self.world();
+        let throwable = world.lang("Throwable");
+        let params = [Type::class(world.lang("String")), Type::class(throwable)];
+        let class = world.find_class("java.lang.MatchException");
+        let constructor = class.and_then(|class| world.find_constructor(class, &params));
+        let text = world.find_method(throwable, "toString", &[]);
+        // an accessor that nobody wrote throws nothing
+        let is_written = world.method(accessor).synthetic.is_none();
+        let (Some(class), Some(constructor), Some(text), true) = (class, constructor, text, is_written)
+        else {
+            return read;
+        };
+        let ty = self.low.lang_ty("Throwable", span);
+        let thrown = self.scoped(|code| code.fresh("thrown$"));
+        let message = self.virtual_call(build::name(&thrown, span), text, Vec::new(), span);
+        let made = self.new_object(class, constructor, vec![message, build::name(&thrown, span)], span);
+        let handler = build::catch(ty, thrown, vec![build::throw(made, span)], span);
+        build::try_catch(vec![read], vec![handler], None, span)
     }
 
     /// A value that is looked at several times: a name for it, its type, and what must run before the first look.
@@ -89,7 +112,8 @@ impl Code<'_, '_> {
                     if !self.low.fits(&has, &needs) {
                         value = self.expect(value, &needs, span);
                     }
-                    pending.push(build::assign(place.clone(), value, span));
+                    let read = build::assign(place.clone(), value, span);
+                    pending.push(self.guarded_read(part.accessor, read, span));
                     let (inner, bindings) = self.pattern(&place, &needs, &part.pattern, span)?;
                     if let Some(inner) = inner {
                         let inner = build::let_in(std::mem::take(&mut pending), inner, span);
