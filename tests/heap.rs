@@ -6,29 +6,23 @@ mod support;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
+use support::expectation::{Answer, Call, parts, problems};
 use support::run::{header, programs, root, verify, violations};
 
 const MODES: [&str; 3] = ["lazier#", "lazier", "lazy"];
 
-/// What a header line says.
+/// What a header line says: each mode with its number of cases, and the answer of all of them.
 struct Expectation {
-    entry: String,
-    flags: Vec<String>,
+    call: Call,
     counts: Vec<(String, u64)>,
-    verdict: String,
-    complete: Option<bool>,
-    violations: Vec<String>,
+    answer: Answer,
 }
 
 fn parse(line: &str) -> Expectation {
-    let (call, answer) = line.split_once("=>").expect("a header line has an arrow");
-    let (counts, verdict) = answer.split_once(';').expect("a header line has counts and a verdict");
-    let mut call = call.split_whitespace().map(str::to_owned);
-    let entry = call.next().expect("a header line names its entry");
+    let (call, answer) = parts(line);
+    let (counts, answer) = answer.split_once(';').expect("a header line has counts and a verdict");
     let counts = counts
         .split(',')
         .map(|count| {
@@ -36,18 +30,7 @@ fn parse(line: &str) -> Expectation {
             (mode.to_owned(), number.parse().expect("a number"))
         })
         .collect();
-    let mut words = verdict.split_whitespace();
-    let verdict = words.next().expect("a verdict").to_owned();
-    let (mut complete, mut violations) = (None, Vec::new());
-    for word in words {
-        match word {
-            "complete" => complete = Some(true),
-            "incomplete" => complete = Some(false),
-            violation => violations.push(violation.to_owned()),
-        }
-    }
-    violations.sort();
-    Expectation { entry, flags: call.collect(), counts, verdict, complete, violations }
+    Expectation { call, counts, answer: Answer::parse(answer) }
 }
 
 /// The report of one method in one mode.
@@ -69,25 +52,6 @@ fn cases(file: &str, entry: &str, mode: &str, flags: &[&str]) -> Vec<Value> {
     report["case_list"].as_array().cloned().unwrap_or_default()
 }
 
-/// Does the work on two threads; what is wrong, in order.
-fn problems<T: Sync>(work: &[T], problem: impl Fn(&T) -> Vec<String> + Sync) -> Vec<String> {
-    let next = AtomicUsize::new(0);
-    let problems = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some(item) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let found = problem(item);
-                    problems.lock().expect("no panic").extend(found);
-                }
-            });
-        }
-    });
-    let mut problems = problems.into_inner().expect("no panic");
-    problems.sort();
-    problems
-}
-
 fn entries(folder: &str) -> Vec<(PathBuf, String)> {
     let lines = |file: PathBuf| header(&file).into_iter().map(move |line| (file.clone(), line));
     programs(folder).into_iter().flat_map(lines).collect()
@@ -99,23 +63,18 @@ fn every_mode_has_its_number_of_cases() {
     assert!(work.len() > 100, "only {} entries were found", work.len());
     let problems = problems(&work, |(file, line)| {
         let expected = parse(line);
-        let flags: Vec<&str> = expected.flags.iter().map(String::as_str).collect();
+        let flags: Vec<&str> = expected.call.flags.iter().map(String::as_str).collect();
         let mut wrong = Vec::new();
         for (mode, count) in &expected.counts {
-            let report = report(file, &expected.entry, mode, &flags);
-            let mut found = violations(&report);
-            found.sort();
-            let fits = report["cases"] == *count
-                && report["verdict"] == expected.verdict
-                && found == expected.violations
-                && expected.complete.is_none_or(|complete| report["complete"] == complete);
-            if !fits {
+            let report = report(file, &expected.call.entry, mode, &flags);
+            if report["cases"] != *count || !expected.answer.fits(&report) {
                 wrong.push(format!(
-                    "{}: {line}\n    {mode}: {} cases, {}, complete {}, {found:?}, bounds {}",
+                    "{}: {line}\n    {mode}: {} cases, {}, complete {}, {:?}, bounds {}",
                     file.display(),
                     report["cases"],
                     report["verdict"],
                     report["complete"],
+                    violations(&report),
                     report["bounds_hit"]
                 ));
             }
@@ -138,15 +97,14 @@ const CUT_BY_LAZY: [(&str, &str); 3] = [
 fn later_decisions_never_make_more_cases() {
     let of_heap = entries("heap").into_iter().filter_map(|(file, line)| {
         let expected = parse(&line);
-        (expected.counts.len() >= MODES.len()).then_some((file, expected.entry, expected.flags))
+        (expected.counts.len() >= MODES.len()).then_some((file, expected.call))
     });
     let of_verify = entries("verify").into_iter().map(|(file, line)| {
-        let call = line.split("=>").next().expect("the part before the arrow").to_owned();
-        let mut words = call.split_whitespace().map(str::to_owned);
-        (file, words.next().expect("an entry"), words.collect())
+        let (call, _) = parts(&line);
+        (file, call)
     });
-    let work: Vec<(PathBuf, String, Vec<String>)> = of_heap.chain(of_verify).collect();
-    let problems = problems(&work, |(file, entry, flags)| {
+    let work: Vec<(PathBuf, Call)> = of_heap.chain(of_verify).collect();
+    let problems = problems(&work, |(file, Call { entry, flags })| {
         let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
         let mut counts = Vec::new();
         for mode in MODES {
