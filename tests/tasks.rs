@@ -1,0 +1,88 @@
+//! Java programs get their verdicts: the tasks of `tests/tasks/`, the contracts of `tests/contracts/`, the examples.
+
+// each test file uses a part of it
+#[allow(dead_code)]
+mod support;
+
+use std::path::{Path, PathBuf};
+
+use support::expectation::{Entry, check, problems};
+use support::run::{root, verify};
+
+/// The Java files of a folder and the folders in it, in alphabetical order.
+fn programs(folder: &Path) -> Vec<PathBuf> {
+    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the folder exists")
+        .map(|entry| entry.expect("the folder can be read").path())
+        .filter(|path| path.is_dir() || path.extension().is_some_and(|ending| ending == "java"))
+        .collect();
+    found.sort();
+    found
+}
+
+/// The header lines of a program: in a folder those of its `Main.java`.
+fn entries(program: &Path) -> Vec<Entry> {
+    if program.is_dir() {
+        Entry::in_folder(program, &program.join("Main.java"))
+    } else {
+        Entry::all_of(program)
+    }
+}
+
+/// The last word of a task's name says which of the twins it is.
+fn is_twin(program: &Path, word: &str) -> bool {
+    program.file_stem().is_some_and(|stem| stem.to_string_lossy().ends_with(word))
+}
+
+#[test]
+fn tasks_get_their_verdicts() {
+    let tasks = programs(&root().join("tests/tasks"));
+    check(&tasks.iter().flat_map(|task| entries(task)).collect::<Vec<_>>(), 100);
+}
+
+#[test]
+fn every_task_has_a_twin() {
+    let tasks = programs(&root().join("tests/tasks"));
+    for task in &tasks {
+        let name = task.file_name().expect("a file").to_string_lossy().into_owned();
+        let (mine, other, answer) =
+            if is_twin(task, "_ok") { ("_ok", "_wrong", "valid") } else { ("_wrong", "_ok", "invalid") };
+        assert!(is_twin(task, mine), "{name} ends neither in _ok nor in _wrong");
+        assert!(tasks.contains(&task.with_file_name(name.replace(mine, other))), "{name} has no twin");
+        for entry in entries(task) {
+            let (_, expected) = entry.line.split_once("=> ").expect("a header line has an arrow");
+            assert_eq!(expected.split(' ').next(), Some(answer), "{name}");
+        }
+    }
+}
+
+#[test]
+fn broken_contracts_are_found_out() {
+    let programs = programs(&root().join("tests/contracts"));
+    check(&programs.iter().flat_map(|program| entries(program)).collect::<Vec<_>>(), 12);
+}
+
+#[test]
+fn examples_hold() {
+    let examples = programs(&root().join("examples/java"));
+    assert!(examples.len() >= 10, "only {} examples were found", examples.len());
+    let problems = problems(&examples, |example| {
+        let (report, _) = verify(example, &["--time", "60s"]);
+        let methods = report["methods"].as_array().expect("a list");
+        assert!(!methods.is_empty(), "{} has no methods", example.display());
+        let wrong = methods.iter().filter(|method| method["verdict"] != "valid");
+        wrong
+            .map(|method| {
+                format!(
+                    "{} {}: {} {} {}",
+                    example.display(),
+                    method["signature"],
+                    method["verdict"],
+                    method["undecided"],
+                    method["unsupported"]
+                )
+            })
+            .collect::<Vec<_>>()
+    });
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
