@@ -156,7 +156,7 @@ impl Code<'_, '_> {
         if is_stable {
             return Ok(value);
         }
-        let ty = self.low.lowered_ty(expr);
+        let ty = self.low.seen_ty(expr);
         let (declared, name) = self.temp(wanted, &ty, value, expr.span);
         before.push(declared);
         Ok(build::name(name, expr.span))

@@ -34,8 +34,8 @@ impl Code<'_, '_> {
                 self.boxed(value, prim, span)
             }
             Conversion::Unbox => {
-                let has = self.low.lowered_ty(operand);
-                let value = self.expr(operand)?;
+                let has = self.low.seen_ty(operand);
+                let value = self.object(operand)?;
                 Ok(self.unboxed(value, &has, span)?.0)
             }
             Conversion::Widen => {

@@ -22,16 +22,16 @@ impl Code<'_, '_> {
             ExprKind::This(class) => self.this(*class, span)?,
             ExprKind::Field(None, field) => self.static_field(*field, span),
             ExprKind::Field(Some(object), field) => {
-                let object = self.expr(object)?;
+                let object = self.object(object)?;
                 let name = self.low.field_name(*field);
                 build::field(object, name, span)
             }
             ExprKind::Length(array) => {
-                let length = Out::Length(Box::new(self.expr(array)?));
+                let length = Out::Length(Box::new(self.object(array)?));
                 build::cast(build::expr(length, span), types::i32(span))
             }
             ExprKind::Index(array, index) => {
-                let array = self.expr(array)?;
+                let array = self.object(array)?;
                 build::index(array, self.expr(index)?, span)
             }
             ExprKind::Call(call) => self.call(call, span)?,
@@ -107,6 +107,16 @@ impl Code<'_, '_> {
             Some(value) => Ok(value),
             None => self.captured(local, span),
         }
+    }
+
+    /// The value of an expression whose member is wanted: also `(T) null` has those of `T`.
+    pub fn object(&mut self, of: &Expr) -> Lower<ast::Expr> {
+        let value = self.expr(of)?;
+        if self.low.lowered_ty(of) != Type::Null {
+            return Ok(value);
+        }
+        let ty = self.low.ty(&self.low.seen_ty(of), of.span);
+        Ok(build::cast(value, ty))
     }
 
     /// A static field.

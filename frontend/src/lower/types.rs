@@ -82,6 +82,14 @@ impl Lowering<'_> {
         }
     }
 
+    /// The type whose members the value has: for `(T) null` those of `T`.
+    pub fn seen_ty(&self, expr: &Expr) -> Type {
+        match self.lowered_ty(expr) {
+            Type::Null => self.world.erasure(&expr.ty),
+            has => has,
+        }
+    }
+
     /// Whether every value of the one erased type is one of the other.
     pub fn fits(&self, from: &Type, to: &Type) -> bool {
         match (from, to) {
