@@ -114,9 +114,9 @@ fn judged(report: &Value) -> Vec<Value> {
                 "undecided": members(&of["undecided"], "what"),
                 "violations": members(&of["violations"], "message"),
             });
+            method["signature"] = json!(in_oox_words(of["signature"].as_str().expect("a text")));
             for member in [
                 "class",
-                "signature",
                 "verdict",
                 "complete",
                 "cases",
@@ -132,4 +132,32 @@ fn judged(report: &Value) -> Vec<Value> {
             method
         })
         .collect()
+}
+
+/// Signatures of Java files have Java's words for types, those of OOX files others.
+fn in_oox_words(signature: &str) -> String {
+    let word = |word: &str| {
+        match word {
+            "byte" => "i8",
+            "short" => "i16",
+            "char" => "u16",
+            "int" => "i32",
+            "long" => "i64",
+            "float" => "f32",
+            "double" => "f64",
+            "boolean" => "bool",
+            other => other,
+        }
+        .to_owned()
+    };
+    let (name, types) = signature.split_once('(').expect("a signature has parameters");
+    let types: Vec<String> = types
+        .trim_end_matches(')')
+        .split(',')
+        .map(|ty| {
+            let elem = ty.trim_end_matches("[]");
+            word(elem) + &ty[elem.len()..]
+        })
+        .collect();
+    format!("{name}({})", types.join(","))
 }
