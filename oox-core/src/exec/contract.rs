@@ -74,7 +74,8 @@ impl<'p> Machine<'p> {
                 tasks.extend(ensures.map(|spec| Task::Check { spec: *spec, assume: is_open, extra }));
                 if method.is_constructor && !is_entry && !is_open {
                     let of_class = program.class(method.class).invariants.iter();
-                    tasks.extend(of_class.map(|spec| Task::Invariant {
+                    let judged = of_class.filter(|spec| !program.check(spec.check).is_assumed_only);
+                    tasks.extend(judged.map(|spec| Task::Invariant {
                         spec: *spec,
                         object: args[0],
                         assume: false,

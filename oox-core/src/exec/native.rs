@@ -119,7 +119,8 @@ impl<'p> Machine<'p> {
         Flow::Next
     }
 
-    /// Some number that is always the same for the same object, and 0 for null. Nothing is said of two objects.
+    /// Some number that is always the same for the same object, and 0 for null. For an object that the program made it is
+    /// one choice of many, and the report says so; of two inputs nothing is said.
     fn identity(&mut self, state: &mut State, dst: Option<Slot>, object: &Operand) -> Flow<'p> {
         let value = self.value(state, object);
         if state.heap.resolve(value) == Resolved::Null {
@@ -136,7 +137,15 @@ impl<'p> Machine<'p> {
         if let Some(known) = state.identities.get(&object).copied() {
             return give(state, dst, Value::Prim(known));
         }
-        let number = self.symbol(state, Sort::Bits(IntTy::I32), Origin::Native(Native::Identity));
+        let number = if state.heap.object(object).is_new {
+            state.unmodelled.insert("identity hash codes, of which one choice was tried".to_owned());
+            // spread out, as those of a virtual machine are
+            let count = u32::try_from(state.identities.len()).unwrap_or(u32::MAX).wrapping_add(1);
+            let spread = count.wrapping_mul(0x9e37_79b1) >> 1;
+            self.terms.bits(IntTy::I32, i64::from(spread))
+        } else {
+            self.symbol(state, Sort::Bits(IntTy::I32), Origin::Native(Native::Identity))
+        };
         state.identities.insert(object, number);
         give(state, dst, Value::Prim(number))
     }
