@@ -250,7 +250,8 @@ impl Writer<'_> {
 
     fn heap(&mut self, title: &str, objects: &[ObjectView]) {
         // a text is written where it is held
-        let mut listed = objects.iter().filter(|object| object.text.is_none()).peekable();
+        let mut listed =
+            objects.iter().filter(|object| object.text.is_none() && object.constant.is_none()).peekable();
         if listed.peek().is_none() {
             return;
         }

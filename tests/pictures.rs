@@ -204,6 +204,7 @@ fn random_case(seed: u64) -> Case {
             types: Vec::new(),
             unchosen: false,
             text: None,
+            constant: None,
             fields: Vec::new(),
             length: is_array.then_some(Shown::Int(9)),
             elements: Vec::new(),

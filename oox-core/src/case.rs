@@ -81,6 +81,14 @@ pub enum Shown {
         /// Its text.
         text: String,
     },
+    /// An object of an `enum` class that a static field of the class holds.
+    Constant {
+        /// Its name in the heap.
+        #[serde(rename = "ref")]
+        name: String,
+        /// `Class.field`
+        constant: String,
+    },
     /// Any other object.
     Object {
         /// Its name in the heap.
@@ -111,7 +119,7 @@ impl std::fmt::Display for Shown {
             Self::Text(text) => write!(f, "{text}"),
             Self::Float(value) => write!(f, "{value:?}"),
             Self::String { string: text } | Self::Written { text, .. } => write!(f, "{text:?}"),
-            Self::Object { name } => write!(f, "{name}"),
+            Self::Object { name } | Self::Constant { constant: name, .. } => write!(f, "{name}"),
             Self::Any { any, .. } => write!(f, "null or any {any}"),
         }
     }
@@ -134,6 +142,10 @@ pub struct ObjectView {
     /// The text of an object of the class of texts, where all of it is known; then its fields are left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// `Class.field` where it is an object of an `enum` class that a static field of the class holds; then its fields are
+    /// left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub constant: Option<String>,
     /// Known fields.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<Named>,

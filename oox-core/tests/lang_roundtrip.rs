@@ -363,7 +363,7 @@ fn member() -> BoxedStrategy<Member> {
 }
 
 fn program() -> impl Strategy<Value = Program> {
-    let class = (any::<[bool; 5]>(), ident(), vec(ident(), 0..2), vec(ident(), 0..3), vec(member(), 0..4))
+    let class = (any::<[bool; 6]>(), ident(), vec(ident(), 0..2), vec(ident(), 0..3), vec(member(), 0..4))
         .prop_map(|(flags, name, extends, implements, members)| TypeDecl {
             kind: TypeDeclKind::Class,
             is_abstract: flags[0],
@@ -371,13 +371,14 @@ fn program() -> impl Strategy<Value = Program> {
             is_hidden: flags[2],
             is_open: flags[3],
             is_text: flags[4],
+            is_enum: flags[5],
             name,
             extends,
             implements,
             members,
             span: NOWHERE,
         });
-    let interface = (any::<[bool; 4]>(), ident(), vec(ident(), 0..3), vec(member(), 0..4)).prop_map(
+    let interface = (any::<[bool; 5]>(), ident(), vec(ident(), 0..3), vec(member(), 0..4)).prop_map(
         |(flags, name, extends, members)| TypeDecl {
             kind: TypeDeclKind::Interface,
             is_abstract: false,
@@ -385,6 +386,7 @@ fn program() -> impl Strategy<Value = Program> {
             is_hidden: flags[1],
             is_open: flags[2],
             is_text: flags[3],
+            is_enum: flags[4],
             name,
             extends,
             implements: Vec::new(),
@@ -426,6 +428,7 @@ fn in_method(stmts: Vec<Stmt>) -> Program {
             is_hidden: false,
             is_open: false,
             is_text: false,
+            is_enum: false,
             name: Ident { text: "C".to_owned(), span: NOWHERE },
             extends: Vec::new(),
             implements: Vec::new(),

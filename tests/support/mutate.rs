@@ -592,6 +592,7 @@ mod tests {
                 is_hidden: false,
                 is_open: false,
                 is_text: false,
+                is_enum: false,
                 name: ident("C"),
                 extends: Vec::new(),
                 implements: Vec::new(),

@@ -6,7 +6,7 @@ use super::path::{case_id, decisions, full_name, stack};
 use super::{CallView, Case, Completed, Element, Named, ObjectView, Outcome, Output, Shown};
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
-use crate::ir::{CheckKind, DynType, DynTypeId, MethodId, Ty};
+use crate::ir::{CheckKind, DynType, DynTypeId, FieldId, MethodId, Ty};
 use crate::lang::span::SourceMap;
 use crate::solver::Answer;
 use crate::term::{Const, Model, Num, SymId, Term};
@@ -161,7 +161,10 @@ impl<'v, 'p> View<'v, 'p> {
     fn chosen(&self, value: Value) -> Resolved {
         let resolved = self.state.heap.resolve(value);
         let (Resolved::Some(id) | Resolved::Maybe(id)) = resolved else { return resolved };
-        let Some(selector) = self.state.heap.reference(id).selector else { return resolved };
+        let Some(selector) = self.state.heap.reference(id).selector else {
+            let constant = self.any_constant(id).filter(|_| resolved == Resolved::Some(id));
+            return constant.map_or(resolved, Resolved::Object);
+        };
         let code = self.constant(selector).as_num().and_then(Num::to_i64).unwrap_or(0);
         if code == 0 {
             return Resolved::Null;
@@ -185,7 +188,18 @@ impl<'v, 'p> View<'v, 'p> {
             heap.reference_ids()
                 .find(|other| self.has_code(*other, code) && heap.reference(*other).types == *types)
         };
+        let known = known.or_else(|| self.any_constant(id));
         known.map_or_else(|| Resolved::Some(first().unwrap_or(id)), Resolved::Object)
+    }
+
+    /// An object for a reference that the path never chose and that denotes a constant: each of them will do.
+    fn any_constant(&self, id: RefId) -> Option<ObjId> {
+        let reference = self.state.heap.reference(id);
+        let is_enum = |ty: &DynTypeId| self.machine.program.enum_of(*ty).is_some();
+        if !reference.types.iter().all(is_enum) || reference.candidates.is_some() {
+            return None;
+        }
+        self.state.heap.candidates(id).first().copied()
     }
 
     fn has_code(&self, id: RefId, code: i64) -> bool {
@@ -259,10 +273,24 @@ impl<'v, 'p> View<'v, 'p> {
             self.names.len() - 1
         });
         let name = format!("#{}", position + 1);
-        match self.text(met) {
-            Some(text) => Shown::Written { name, text },
-            None => Shown::Object { name },
+        match (self.text(met), self.constant_name(met)) {
+            (Some(text), _) => Shown::Written { name, text },
+            (None, Some(constant)) => Shown::Constant { name, constant },
+            (None, None) => Shown::Object { name },
         }
+    }
+
+    /// The static field that holds an object of an `enum` class.
+    fn constant_name(&self, met: Met) -> Option<String> {
+        let Met::Object(id) = met else { return None };
+        let object = self.state.heap.object(id);
+        let program = self.machine.program;
+        let class =
+            object.types.first().filter(|_| object.is_constant).and_then(|ty| program.enum_of(*ty))?;
+        let of = program.class(class);
+        let holds = |field: &&FieldId| self.state.statics.get(*field) == Some(&Value::Obj(id));
+        let field = of.static_fields.iter().find(holds)?;
+        Some(format!("{}.{}", of.name, program.field(*field).name))
     }
 
     /// The text of an object of the class of texts, as far as all of it is known.
@@ -361,6 +389,7 @@ impl<'v, 'p> View<'v, 'p> {
                     // in the merged mode the model has chosen
                     unchosen: reference.selector.is_none(),
                     text: None,
+                    constant: None,
                     fields: Vec::new(),
                     length: None,
                     elements: Vec::new(),
@@ -370,10 +399,11 @@ impl<'v, 'p> View<'v, 'p> {
         let state = self.state;
         let object = state.heap.object(id);
         let ty = program.show_dyn(program.representative(&object.types).unwrap_or(object.types[0]));
-        if let text @ Some(_) = self.text(met) {
+        let (text, constant) = (self.text(met), self.constant_name(met));
+        if text.is_some() || constant.is_some() {
             let (fields, elements) = (Vec::new(), Vec::new());
             let (types, length) = (Vec::new(), None);
-            return ObjectView { name, ty, types, unchosen: false, text, fields, length, elements };
+            return ObjectView { name, ty, types, unchosen: false, text, constant, fields, length, elements };
         }
         let known = if self.before { &object.input } else { &object.fields };
         let mut fields = Vec::new();
@@ -396,7 +426,7 @@ impl<'v, 'p> View<'v, 'p> {
             elements.sort_by_key(|element| element.index);
         }
         let types = self.several(&object.types);
-        ObjectView { name, ty, types, unchosen: false, text: None, fields, length, elements }
+        ObjectView { name, ty, types, unchosen: false, text, constant, fields, length, elements }
     }
 
     fn several(&self, types: &[DynTypeId]) -> Vec<String> {

@@ -298,6 +298,7 @@ impl<'p> Machine<'p> {
             born,
             earliest: born,
             is_new: true,
+            is_constant: false,
             budget: -1,
             fields: Fields::default(),
             input: Fields::default(),

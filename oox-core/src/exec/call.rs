@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::{Alternative, Ended, Ending, Flow, Frame, FrameKind, Machine, State, Task};
+use super::{Alternative, Ended, Ending, Flow, Frame, FrameKind, InitFor, Machine, State, Task};
 use crate::config::Bound;
 use crate::heap::{ObjId, Resolved, Value};
-use crate::ir::{BodyId, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
+use crate::ir::{BodyId, BodyKind, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
 use crate::lang::span::Span;
 
 /// Recursion on known values is bounded by this only, or by `--calls` where that is more.
@@ -143,8 +143,11 @@ impl<'p> Machine<'p> {
                 self.plan_exit(state, method, Ended::Normally(value));
                 Flow::Stay
             }
-            FrameKind::StaticInit => {
-                state.pop();
+            FrameKind::StaticInit(_) => {
+                let body = state.pop().body.map(|id| self.program.body(id).kind);
+                if let Some(BodyKind::StaticInit(class)) = body {
+                    self.settle_constants(state, class);
+                }
                 Flow::Stay
             }
             FrameKind::Assume => {
@@ -175,22 +178,22 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Runs the static initialisers of the superclasses and the class, unless they have run.
+    /// Runs the static initialisers of the supertypes and the class, unless they have run.
     pub(super) fn init_class(&mut self, state: &mut State, class: ClassId, span: Span) -> Flow<'p> {
         if state.failed.contains(&class) {
             return self.use_of_failed(state, class, span);
         }
         if !state.initialised.contains(&class) {
-            // superclasses first; the instruction is executed again after each
-            if let Some(superclass) = self.program.class(class).superclass
-                && (!state.initialised.contains(&superclass) || state.failed.contains(&superclass))
-            {
-                return self.init_class(state, superclass, span);
+            // supertypes first; the instruction is executed again after each
+            let mut before = self.program.initialised_before(class).into_iter();
+            let next =
+                before.find(|above| !state.initialised.contains(above) || state.failed.contains(above));
+            if let Some(above) = next {
+                return self.init_class(state, above, span);
             }
             state.initialised.insert(class);
             if let Some(body) = self.program.class(class).static_init {
-                self.enter(state, FrameKind::StaticInit, Some(body), Vec::new());
-                return Flow::Stay;
+                self.enter(state, FrameKind::StaticInit(InitFor::Code), Some(body), Vec::new());
             }
             return Flow::Stay;
         }

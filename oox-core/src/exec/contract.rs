@@ -19,6 +19,7 @@ impl<'p> Machine<'p> {
         let mut tasks: Vec<Task> = Vec::new();
         let args = state.top().args.clone();
         if is_entry {
+            tasks.extend(self.enums_of_inputs(id).into_iter().map(Task::Constants));
             tasks.extend(args.iter().map(|value| Task::Sight(*value)));
         } else {
             let offset = usize::from(!method.is_static);
@@ -120,6 +121,11 @@ impl<'p> Machine<'p> {
                 Flow::Stay
             }
             Task::Invariant { spec, object, assume } => self.start_invariant(state, spec, object, assume),
+            Task::Constants(class) if state.initialised.contains(&class) => {
+                state.top_mut().todo.pop();
+                Flow::Stay
+            }
+            Task::Constants(class) => self.initialise_for_input(state, class),
             Task::Sight(value) => match self.on_sight(state, value) {
                 Ok(()) => {
                     state.top_mut().todo.pop();

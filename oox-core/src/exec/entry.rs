@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use imbl::{OrdMap, OrdSet, Vector};
 
-use super::{FrameKind, Machine, State, Thread, Trail};
+use super::{FrameKind, InitFor, Machine, State, Thread, Trail};
 use crate::heap::{Heap, Value};
-use crate::ir::{MethodId, Ty};
+use crate::ir::{ClassId, MethodId, Ty};
 use crate::solver::PathCondition;
 
 impl Machine<'_> {
@@ -60,15 +60,20 @@ impl Machine<'_> {
         state.inputs = inputs.into();
         self.enter(&mut state, FrameKind::Entry(id), method.body, args);
         self.plan_entry(&mut state, id, true);
-        // static initialisers run before anything else, superclasses first
-        let mut chain = Some(method.class);
-        while let Some(class) = chain {
-            state.initialised.insert(class);
-            if let Some(body) = program.class(class).static_init {
-                self.enter(&mut state, FrameKind::StaticInit, Some(body), Vec::new());
-            }
-            chain = program.class(class).superclass;
-        }
+        self.initialise_first(&mut state, method.class);
         state
+    }
+
+    /// The static initialisers of the entry's class run before anything else, those of supertypes first.
+    fn initialise_first(&mut self, state: &mut State, class: ClassId) {
+        if state.initialised.insert(class).is_some() {
+            return;
+        }
+        if let Some(body) = self.program.class(class).static_init {
+            self.enter(state, FrameKind::StaticInit(InitFor::Code), Some(body), Vec::new());
+        }
+        for above in self.program.initialised_before(class).into_iter().rev() {
+            self.initialise_first(state, above);
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::{Alternative, Ending, Flow, Machine, Origin, State};
 use crate::config::Bound;
 use crate::heap::mode::Decided;
 use crate::heap::{
-    ArrayObject, Binding, Fields, ObjId, Object, ObjectKind, RefId, Resolved, SymbolicRef, Value,
+    ArrayObject, Binding, Fields, ObjId, Object, ObjectKind, RefId, Resolved, SymbolicRef, Value, intersects,
 };
 use crate::ir::{ClassId, Const, DynType, Operand, Program, Ty, TypeSet};
 use crate::term::{FloatTy, IntTy, Sort, SymId, Term};
@@ -99,6 +99,7 @@ impl<'p> Machine<'p> {
             born,
             earliest: born,
             is_new: true,
+            is_constant: false,
             budget: -1,
             fields,
             input: Fields::default(),
@@ -151,20 +152,30 @@ impl<'p> Machine<'p> {
     /// Null, or some object that is not chosen yet.
     pub(crate) fn split_null(&mut self, state: &State, id: RefId) -> Flow<'p> {
         if self.merges() {
-            return self.split_selector(state, id);
+            return match self.know_constants(state, Value::Sym(id)) {
+                Ok(()) => self.split_selector(state, id),
+                Err(flow) => flow,
+            };
         }
-        Flow::Split(vec![
-            Alternative::always(move |machine, state| {
-                state.heap.bind(id, Binding::Null);
-                note_initialised(state, id);
-                machine.agree(state).map_or(Flow::Stay, Flow::End)
-            }),
-            Alternative::always(move |_, state| {
+        let (enums, made) = self.enums_among(&state.heap.reference(id).types);
+        let is_constant = !enums.is_empty() && made.is_empty();
+        if let (true, Some(class)) = (is_constant, Self::uninitialised(state, &enums)) {
+            return Self::split_initialise(class);
+        }
+        let mut parts = vec![Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+            state.heap.bind(id, Binding::Null);
+            note_initialised(state, id);
+            machine.agree(state).map_or(Flow::Stay, Flow::End)
+        })];
+        // an `enum` class that could not be initialised has no object
+        if !is_constant || enums.iter().any(|class| !state.failed.contains(class)) {
+            parts.push(Alternative::always(move |_, state| {
                 state.heap.bind(id, Binding::Some);
                 note_initialised(state, id);
                 Flow::Stay
-            }),
-        ])
+            }));
+        }
+        Flow::Split(parts)
     }
 
     /// Every existing object that fits, or a new one.
@@ -172,49 +183,71 @@ impl<'p> Machine<'p> {
         if self.merges() {
             return self.split_candidates(state, id);
         }
-        let is_short = state.heap.reference(id).budget < 0;
-        let program = self.program;
-        let mut parts: Vec<Alternative<'p>> = Vec::new();
-        for candidate in state.heap.candidates(id) {
-            parts.push(Alternative::always(move |machine, state| {
-                let (wanted, stamp) = {
-                    let reference = state.heap.reference(id);
-                    (reference.types.clone(), reference.stamp)
-                };
-                let types = intersection(&state.heap.object(candidate).types, &wanted);
-                if !state.heap.existed_at(candidate, stamp) {
-                    return Flow::End(Ending::Pruned);
-                }
-                state.heap.bind(id, Binding::Object(candidate));
-                machine.narrow(state, candidate, types);
-                note_initialised(state, id);
-                if is_short {
-                    state.bounds_hit.insert(Bound::K);
-                }
-                machine.agree(state).map_or(Flow::Stay, Flow::End)
-            }));
-        }
         let reference = state.heap.reference(id);
         if reference.types.is_empty() {
-            // no object has this type; the alternatives above are empty as well
+            // no object has this type
             return Flow::End(Ending::Pruned);
+        }
+        let (enums, made) = self.enums_among(&reference.types);
+        if let ([class], true) = (&enums[..], made.is_empty()) {
+            return match Self::uninitialised(state, &enums) {
+                Some(class) => Self::split_initialise(class),
+                None => self.split_constants(state, id, *class),
+            };
+        }
+        let is_short = reference.budget < 0 && !made.is_empty();
+        let mut parts: Vec<Alternative<'p>> = Vec::new();
+        for candidate in state.heap.candidates(id) {
+            if intersects(&state.heap.object(candidate).types, &made) {
+                parts.push(Self::denotes(id, candidate, is_short));
+            }
+        }
+        // which of the constants is asked only where the class is not enough
+        for class in enums {
+            let types = self.program.narrow(&reference.types, &Ty::Ref(class), true);
+            parts.push(Alternative::always(move |_, state| {
+                state.heap.narrow_reference(id, types);
+                note_initialised(state, id);
+                Flow::Stay
+            }));
         }
         if is_short {
             self.bounds_hit.insert(Bound::K);
             if parts.is_empty() {
                 return Flow::End(Ending::Bound(Bound::K));
             }
-        } else {
-            match Self::array_only(program, &reference.types) {
+        } else if !made.is_empty() {
+            match Self::array_only(self.program, &made) {
                 Some(ty) => self.fresh_array_parts(&ty, id, &mut parts),
                 None => parts.push(Alternative::always(move |machine, state| {
-                    let object = bring_into_being(state, id);
+                    let object = bring_into_being(state, id, made);
                     machine.assume_invariants(state, object);
                     Flow::Stay
                 })),
             }
         }
         Flow::Split(parts)
+    }
+
+    /// The reference denotes an object that is known already.
+    pub(super) fn denotes(id: RefId, candidate: ObjId, is_short: bool) -> Alternative<'p> {
+        Alternative::always(move |machine, state| {
+            let (wanted, stamp) = {
+                let reference = state.heap.reference(id);
+                (reference.types.clone(), reference.stamp)
+            };
+            let types = intersection(&state.heap.object(candidate).types, &wanted);
+            if !state.heap.existed_at(candidate, stamp) {
+                return Flow::End(Ending::Pruned);
+            }
+            state.heap.bind(id, Binding::Object(candidate));
+            machine.narrow(state, candidate, types);
+            note_initialised(state, id);
+            if is_short {
+                state.bounds_hit.insert(Bound::K);
+            }
+            machine.agree(state).map_or(Flow::Stay, Flow::End)
+        })
     }
 
     /// An object that an open call gave: it was there before a moment, or it came into being later.
@@ -242,9 +275,11 @@ impl<'p> Machine<'p> {
     /// has had its say, so that a bound which the precondition implies is not reported.
     fn fresh_array_parts(&mut self, ty: &Ty, id: RefId, parts: &mut Vec<Alternative<'p>>) {
         let limit = self.config.bounds.array;
+        let types = Program::exactly(self.program.dyn_of_array(ty));
         let make = |over: bool, ty: Ty| {
+            let types = types.clone();
             move |machine: &mut Machine<'p>, state: &mut State| {
-                let object = bring_into_being(state, id);
+                let object = bring_into_being(state, id, types);
                 machine.become_array(state, object, &ty);
                 if let Some(limit) = limit {
                     let length = state.heap.object(object).array().expect("made above").length;
@@ -326,15 +361,16 @@ fn note_initialised(state: &mut State, id: RefId) {
     }
 }
 
-/// The reference denotes an object that nobody has met before.
-pub(super) fn bring_into_being(state: &mut State, id: RefId) -> ObjId {
-    let reference = state.heap.reference(id).clone();
+/// The reference denotes an object of these types that nobody has met before.
+pub(super) fn bring_into_being(state: &mut State, id: RefId, types: TypeSet) -> ObjId {
+    let (stamp, budget) = (state.heap.reference(id).stamp, state.heap.reference(id).budget);
     let object = state.heap.allocate(Object {
-        types: reference.types,
-        born: reference.stamp,
+        types,
+        born: stamp,
         earliest: 0,
         is_new: false,
-        budget: reference.budget,
+        is_constant: false,
+        budget,
         fields: Fields::default(),
         input: Fields::default(),
         assumed: Vec::new(),

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use super::{Alternative, Ending, Flow, Machine, Origin, State};
 use crate::config::Bound;
 use crate::heap::{Binding, ObjId, RefId, Resolved, SymbolicRef, Value};
-use crate::ir::{FieldId, Ty};
+use crate::ir::{FieldId, Ty, TypeSet};
 use crate::solver::Assumed;
 use crate::term::{Sort, Term};
 
@@ -51,7 +51,8 @@ impl<'p> Machine<'p> {
     /// The number of an object.
     pub(crate) fn code(state: &State, object: ObjId) -> i64 {
         let number = i64::from(object.0) + 1;
-        if state.heap.object(object).is_new { -number } else { number }
+        let of = state.heap.object(object);
+        if of.is_new && !of.is_constant { -number } else { number }
     }
 
     fn selector(&mut self, state: &State, value: Value) -> Term {
@@ -75,6 +76,18 @@ impl<'p> Machine<'p> {
         }
         let (a, b) = (self.selector(state, a), self.selector(state, b));
         self.terms.eq(a, b)
+    }
+
+    /// References to constants must have their candidates before they are compared: there are no other objects.
+    pub(super) fn know_constants(&mut self, state: &State, value: Value) -> Result<(), Flow<'p>> {
+        let (Resolved::Some(id) | Resolved::Maybe(id)) = state.heap.resolve(value) else { return Ok(()) };
+        let reference = state.heap.reference(id);
+        let (enums, made) = self.enums_among(&reference.types);
+        let is_constant = !enums.is_empty() && made.is_empty();
+        if is_constant && reference.candidates.is_none() {
+            return Err(self.give_candidates(state, id));
+        }
+        Ok(())
     }
 
     /// Would two references have one type if they were the same object? Where that is not certain an object must be
@@ -177,29 +190,36 @@ impl<'p> Machine<'p> {
                 Flow::Stay
             })]);
         }
-        let is_short = state.heap.reference(id).budget < 0;
+        let (enums, made) = self.enums_among(&state.heap.reference(id).types);
+        if let Some(class) = Self::uninitialised(state, &enums) {
+            return Self::split_initialise(class);
+        }
+        let has_new = !made.is_empty() && state.heap.reference(id).budget >= 0;
+        let is_short = !made.is_empty() && !has_new;
         if is_short {
             self.bounds_hit.insert(Bound::K);
         }
         let array_limit = match &state.heap.reference(id).ty {
-            Ty::Array(_) if !is_short => self.config.bounds.array,
+            Ty::Array(_) if has_new => self.config.bounds.array,
             _ => None,
         };
         let give = |over: bool| {
+            let made = made.clone();
             move |machine: &mut Machine<'p>, state: &mut State| {
                 let mut candidates = state.heap.candidates(id);
                 if is_short {
                     state.bounds_hit.insert(Bound::K);
-                } else {
-                    candidates.push(machine.new_candidate(state, id, over));
+                }
+                if has_new {
+                    candidates.push(machine.new_candidate(state, id, made, over));
                 }
                 if over && state.entered {
                     return Flow::End(Ending::Bound(Bound::Array));
                 }
-                if let Some(ending) = machine.restrict(state, id, &candidates) {
+                if let Some(ending) = machine.restrict(state, id, &candidates, is_short) {
                     return Flow::End(ending);
                 }
-                let newest = candidates.last().copied().filter(|_| !is_short);
+                let newest = candidates.last().copied().filter(|_| has_new);
                 state.heap.set_candidates(id, candidates.into());
                 state.initialisations += 1;
                 if let Some(object) = newest {
@@ -216,11 +236,10 @@ impl<'p> Machine<'p> {
     }
 
     /// An object of the input that nobody has met before; an array within the bound, or longer.
-    fn new_candidate(&mut self, state: &mut State, id: RefId, over: bool) -> ObjId {
-        let reference = state.heap.reference(id).clone();
-        let object = super::initialise::bring_into_being(state, id);
-        state.heap.bind(id, reference.binding);
-        let types = reference.types;
+    fn new_candidate(&mut self, state: &mut State, id: RefId, types: TypeSet, over: bool) -> ObjId {
+        let binding = state.heap.reference(id).binding.clone();
+        let object = super::initialise::bring_into_being(state, id, types.clone());
+        state.heap.bind(id, binding);
         self.narrow(state, object, types);
         if let (Some(array), Some(limit)) = (state.heap.object(object).array(), self.config.bounds.array) {
             let length = array.length;
@@ -235,7 +254,13 @@ impl<'p> Machine<'p> {
     }
 
     /// The selector is null or the number of a candidate. Some ending when no input does that.
-    fn restrict(&mut self, state: &mut State, id: RefId, candidates: &[ObjId]) -> Option<Ending> {
+    fn restrict(
+        &mut self,
+        state: &mut State,
+        id: RefId,
+        candidates: &[ObjId],
+        is_short: bool,
+    ) -> Option<Ending> {
         let selector = self.selector(state, Value::Sym(id));
         let zero = self.terms.int(0);
         let mut domain = self.terms.eq(selector, zero);
@@ -246,9 +271,7 @@ impl<'p> Machine<'p> {
         }
         match self.solver.assume(&mut self.terms, &state.pc, domain) {
             Assumed::Feasible(pc) => state.pc = pc,
-            Assumed::Infeasible if state.heap.reference(id).budget < 0 => {
-                return Some(Ending::Bound(Bound::K));
-            }
+            Assumed::Infeasible if is_short => return Some(Ending::Bound(Bound::K)),
             Assumed::Infeasible => return Some(Ending::Pruned),
             Assumed::Unknown(pc, reason) => {
                 state.pc = pc;

@@ -9,6 +9,7 @@ mod assign;
 mod branch;
 mod call;
 mod cast;
+mod constants;
 mod contract;
 mod decimal;
 mod entry;
@@ -30,8 +31,8 @@ mod thrown;
 mod trail;
 
 pub use state::{
-    Ended, Ending, Frame, FrameKind, Limits, LoopCount, OpenCall, OrderEntry, Place, Printed, Promise,
-    Region, State, Task, Thread, Violated,
+    Ended, Ending, Frame, FrameKind, InitFor, Limits, LoopCount, OpenCall, OrderEntry, Place, Printed,
+    Promise, Region, State, Task, Thread, Violated,
 };
 pub use trail::{Choice, Origin, Trail, Way};
 
@@ -269,6 +270,7 @@ impl<'p> Machine<'p> {
             InstrKind::IsFresh { dst, obj } => self.is_fresh(state, *dst, obj),
             InstrKind::New { dst, class } => {
                 let object = self.new_object(state, *class);
+                state.heap.object_mut(object).is_constant = self.program.class(*class).is_enum;
                 state.set(*dst, Value::Obj(object));
                 Flow::Next
             }

@@ -80,7 +80,7 @@ impl<'p> Machine<'p> {
             return Ok(());
         }
         for frame in state.frames().iter().rev() {
-            if frame.kind == FrameKind::StaticInit {
+            if matches!(frame.kind, FrameKind::StaticInit(_)) {
                 // the initialisation of a class is nobody's change
                 break;
             }

@@ -98,6 +98,7 @@ impl<'p> Machine<'p> {
             born: stamp,
             earliest: stamp,
             is_new: true,
+            is_constant: false,
             budget: i64::from(self.config.bounds.k),
             fields: Fields::default(),
             input: Fields::default(),

@@ -14,6 +14,11 @@ impl<'p> Machine<'p> {
     ) -> Flow<'p> {
         let (left, right) = (self.value(state, left), self.value(state, right));
         if self.merges() && Self::types_agree(state, left, right) {
+            for value in [left, right] {
+                if let Err(flow) = self.know_constants(state, value) {
+                    return flow;
+                }
+            }
             let same = self.same_selector(state, left, right);
             state.set(dst, crate::heap::Value::Prim(same));
             return Flow::Next;

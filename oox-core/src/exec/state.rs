@@ -171,7 +171,7 @@ pub enum FrameKind {
     /// A called method; the result goes into a slot of the frame below.
     Call(MethodId, Option<Slot>),
     /// Static initialisation.
-    StaticInit,
+    StaticInit(InitFor),
     /// A condition that must hold for the path to go on.
     Assume,
     /// A condition that is judged.
@@ -180,6 +180,15 @@ pub enum FrameKind {
     Old,
     /// A `modifies` clause: its places are put into the frame below.
     Modifies(MethodId),
+}
+
+/// Who wants a class to be initialised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InitFor {
+    /// Code that uses it: an exception is thrown there.
+    Code,
+    /// An input that may be one of its constants: after an exception there are none.
+    Input,
 }
 
 /// Something a frame has to do before its next instruction.
@@ -203,6 +212,8 @@ pub enum Task {
         /// Assume it instead of judging it.
         assume: bool,
     },
+    /// Initialise an `enum` class of which the input may hold constants.
+    Constants(ClassId),
     /// A reference comes into view: an input or the result of an open call.
     Sight(Value),
     /// A `nonnull` parameter of a callee.

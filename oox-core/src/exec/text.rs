@@ -93,6 +93,7 @@ fn new_at(born: u32) -> Object {
         born,
         earliest: born,
         is_new: true,
+        is_constant: false,
         budget: -1,
         fields: Fields::default(),
         input: Fields::default(),

@@ -1,7 +1,7 @@
 //! Exceptions: throwing, catching, and leaving frames on the way.
 
 use super::contract::by_exception;
-use super::{Alternative, Ended, Ending, Flow, FrameKind, Machine, State};
+use super::{Alternative, Ended, Ending, Flow, FrameKind, InitFor, Machine, State};
 use crate::heap::{ObjId, Value};
 use crate::ir::{BlockId, BodyKind, Operand, Slot, Terminator};
 
@@ -41,12 +41,15 @@ impl<'p> Machine<'p> {
                 self.plan_exit(state, method, Ended::Throwing(exception));
                 None
             }
-            FrameKind::StaticInit => {
+            FrameKind::StaticInit(wanted) => {
                 let body = state.pop().body.map(|id| self.program.body(id).kind);
                 if let Some(BodyKind::StaticInit(class)) = body {
                     state.failed.insert(class);
                 }
-                self.raise(state, exception)
+                match wanted {
+                    InitFor::Code => self.raise(state, exception),
+                    InitFor::Input => None,
+                }
             }
             FrameKind::Assume => Some(Ending::Pruned),
             FrameKind::Assert(check) => Some(by_exception(check, &self.exception_name(state, exception))),

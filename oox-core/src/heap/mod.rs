@@ -206,7 +206,8 @@ impl Heap {
     }
 }
 
-fn intersects(a: &TypeSet, b: &TypeSet) -> bool {
+/// Do two sets of run-time types have one in common?
+pub(crate) fn intersects(a: &TypeSet, b: &TypeSet) -> bool {
     // both are sorted and short
     a.iter().any(|ty| b.binary_search(ty).is_ok())
 }

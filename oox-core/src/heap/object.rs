@@ -52,6 +52,8 @@ pub struct Object {
     pub earliest: u32,
     /// Made by `new`: its fields are all known.
     pub is_new: bool,
+    /// Made of an `enum` class: its number in the merged mode is that of an object of the input from the start.
+    pub is_constant: bool,
     /// How many further objects may be made along this chain.
     pub budget: i64,
     /// What the fields hold now.

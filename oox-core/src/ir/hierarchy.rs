@@ -108,6 +108,42 @@ impl Program {
         Arc::from([id])
     }
 
+    /// The supertypes that are initialised before a class, in order: its superclass, and the interfaces that have
+    /// methods with a body. An interface is initialised alone.
+    pub fn initialised_before(&self, class: ClassId) -> Vec<ClassId> {
+        let of = self.class(class);
+        let mut before = Vec::new();
+        if of.kind == ClassKind::Class {
+            before.extend(of.superclass);
+            of.interfaces.iter().for_each(|interface| self.with_bodies(*interface, &mut before));
+        }
+        before
+    }
+
+    fn with_bodies(&self, interface: ClassId, found: &mut Vec<ClassId>) {
+        let of = self.class(interface);
+        of.interfaces.iter().for_each(|above| self.with_bodies(*above, found));
+        let has_body = |id: &MethodId| !self.method(*id).is_abstract && !self.method(*id).is_static;
+        if of.methods.iter().any(has_body) && !found.contains(&interface) {
+            found.push(interface);
+        }
+    }
+
+    /// The `enum` class whose static initialiser makes the objects of this run-time type.
+    pub fn enum_of(&self, dynamic: DynTypeId) -> Option<ClassId> {
+        match &self.dyn_types[dynamic.0 as usize] {
+            DynType::Class(class) | DynType::Open(class) => self.enum_root(*class),
+            DynType::Array(_) => None,
+        }
+    }
+
+    /// The `enum` class that makes the objects of a class: itself, or its superclass where it is that of one constant.
+    pub fn enum_root(&self, class: ClassId) -> Option<ClassId> {
+        let of = self.class(class);
+        let above = of.superclass.and_then(|above| self.enum_root(above));
+        above.or_else(|| of.is_enum.then_some(class))
+    }
+
     /// Which method runs when `declared` is called on an object of this run-time type.
     pub fn target(&self, dynamic: DynTypeId, declared: MethodId) -> MethodId {
         let class = match &self.dyn_types[dynamic.0 as usize] {

@@ -141,6 +141,8 @@ pub struct Class {
     pub is_hidden: bool,
     /// `open`: an input of this type may be an object of a class that is not in the program.
     pub is_open: bool,
+    /// `enum`: its objects are those that its static initialiser makes.
+    pub is_enum: bool,
     /// Where it is declared.
     pub span: Span,
 }

@@ -47,6 +47,8 @@ pub struct TypeDecl {
     pub is_open: bool,
     /// `text`: the class of string literals.
     pub is_text: bool,
+    /// `enum`: its objects are those that its static initialiser makes.
+    pub is_enum: bool,
     /// Its name.
     pub name: Ident,
     /// At most one for a class, any number for an interface.

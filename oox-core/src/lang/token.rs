@@ -212,6 +212,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "as",
     "case",
     "default",
+    "enum",
     "expect",
     "extends",
     "f32",

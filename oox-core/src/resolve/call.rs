@@ -1,6 +1,6 @@
 //! Calls and object creation: which of several overloads is meant, and the instruction it becomes.
 
-use super::lower::{Lowerer, Val};
+use super::lower::{Lowerer, Mode, Val};
 use super::names::{find_constructors, find_methods, nearest};
 use crate::ir::{CallTarget, ClassId, InstrKind, MethodId, Operand, Ty};
 use crate::lang::ast::{self, ExprKind};
@@ -89,6 +89,16 @@ impl<'a> Lowerer<'_, 'a> {
                 class.span,
                 format!("`{}` is {kind} and has no objects of its own", class.text),
                 "create an object of a class that implements it",
+            );
+            return None;
+        }
+        if let Some(root) = self.program.enum_root(id)
+            && !(self.method.is_none() && self.mode == Mode::Code && self.class == root)
+        {
+            self.error_hint(
+                class.span,
+                format!("`{}` is `enum`: only its static initialiser makes objects of it", class.text),
+                "name one of the objects that it has made",
             );
             return None;
         }

@@ -336,6 +336,23 @@ fn check_type_modifiers(names: &Names, diagnostics: &mut Vec<Diagnostic>) {
                     .hint("an input that is declared with a class has one of the classes in the program"),
             );
         }
+        if decl.is_enum && decl.kind == TypeDeclKind::Interface {
+            diagnostics.push(
+                Diagnostic::error(decl.name.span, "only a class can be `enum`")
+                    .hint("its objects are those that its static initialiser makes"),
+            );
+        }
+        let above = decl.extends.iter().filter_map(|name| names.classes.get(name.text.as_str()));
+        for above in above.filter(|above| names.decls[above.index()].is_enum && !decl.is_enum) {
+            let name = &names.decls[above.index()].name.text;
+            diagnostics.push(
+                Diagnostic::error(
+                    decl.name.span,
+                    format!("a class below the `enum` class `{name}` is one itself"),
+                )
+                .hint("write `enum` before `class`"),
+            );
+        }
     }
 }
 

@@ -383,13 +383,13 @@ impl<'a> Lowerer<'_, 'a> {
     /// Runs the static initialisers at first use, as the JVM does. Code of the class itself asks too: it may run on an
     /// object of the input, and nothing has used the class before.
     pub fn init_class(&mut self, class: crate::ir::ClassId, span: Span) {
-        let mut chain = Some(class);
-        while let Some(id) = chain {
+        let mut todo = vec![class];
+        while let Some(id) = todo.pop() {
             if self.names.needs_init[id.index()] {
                 self.b.emit(span, InstrKind::InitClass(class));
                 return;
             }
-            chain = self.program.class(id).superclass;
+            todo.extend(self.program.initialised_before(id));
         }
     }
 

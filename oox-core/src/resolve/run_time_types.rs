@@ -11,12 +11,15 @@ pub(super) fn fill(program: &mut Program) {
     // for each class: is there an object of the input that fits it?
     let mut has_input = vec![false; program.classes.len()];
     for id in (0..count).map(ClassId).filter(is_concrete) {
-        has_input[id.index()] = true;
-        if !program.class(id).is_hidden {
-            program.class(id).ancestors.iter().for_each(|ancestor| has_input[ancestor.index()] = true);
-        }
+        let ancestors = program.class(id).ancestors.iter();
+        ancestors.filter(|above| is_shown(program, id, **above)).for_each(|above| {
+            has_input[above.index()] = true;
+        });
     }
-    let is_unknown = |id: &ClassId| program.class(*id).is_open || !has_input[id.index()];
+    let is_unknown = |id: &ClassId| {
+        let of = program.class(*id);
+        (of.is_open || !has_input[id.index()]) && !of.is_enum
+    };
     types.extend((0..count).map(ClassId).filter(is_unknown).map(DynType::Open));
     types.extend(array_types(program).into_iter().map(DynType::Array));
     let mut instances: Vec<Vec<DynTypeId>> = vec![Vec::new(); program.classes.len()];
@@ -28,7 +31,7 @@ pub(super) fn fill(program: &mut Program) {
                 let ancestors = &program.class(*class).ancestors;
                 for ancestor in ancestors {
                     instances[ancestor.index()].push(id);
-                    if ancestor == class || !program.class(*class).is_hidden {
+                    if is_shown(program, *class, *ancestor) {
                         inputs[ancestor.index()].push(id);
                     }
                 }
@@ -45,6 +48,13 @@ pub(super) fn fill(program: &mut Program) {
         class.instances = instances.into();
         class.inputs = inputs.into();
     }
+}
+
+/// Is an input that is declared with `ancestor` ever an object of `class`? The class of one constant of an `enum` class
+/// is as visible as that one.
+fn is_shown(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
+    let root = program.enum_root(class).unwrap_or(class);
+    ancestor == class || program.is_subclass(ancestor, root) || !program.class(root).is_hidden
 }
 
 /// Every value has passed through a field, a slot or a type operand, so these name all array types there can be.

@@ -70,6 +70,7 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
             is_library: decl.is_library,
             is_hidden: decl.is_hidden,
             is_open: decl.is_open,
+            is_enum: decl.is_enum,
             span: decl.name.span,
         });
     }

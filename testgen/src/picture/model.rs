@@ -184,8 +184,8 @@ impl Picture {
     /// The picture of a case.
     pub fn new(case: &Case) -> Self {
         let mut names: IndexMap<&str, (Option<&ObjectView>, Option<&ObjectView>)> = IndexMap::new();
-        // a text is drawn where it is held
-        let drawn = |object: &&ObjectView| object.text.is_none();
+        // texts and constants are drawn where they are held
+        let drawn = |object: &&ObjectView| object.text.is_none() && object.constant.is_none();
         for object in case.pre.iter().filter(drawn) {
             names.entry(&object.name).or_default().0.get_or_insert(object);
         }

@@ -11,6 +11,9 @@ pub fn show_object(object: &ObjectView) -> String {
     if let Some(text) = &object.text {
         return format!("{text:?}");
     }
+    if let Some(constant) = &object.constant {
+        return constant.clone();
+    }
     if let Some(length) = &object.length {
         let mut parts = Vec::new();
         let mut next = 0;

@@ -22,7 +22,7 @@ struct Modifiers {
 }
 
 /// The words before `class` and `interface`, in any order.
-pub(super) const TYPE_MODIFIERS: [&str; 5] = ["abstract", "library", "hidden", "open", "text"];
+pub(super) const TYPE_MODIFIERS: [&str; 6] = ["abstract", "library", "hidden", "open", "text", "enum"];
 
 impl Parser<'_> {
     pub(super) fn program(&mut self) -> Program {
@@ -81,6 +81,7 @@ impl Parser<'_> {
             is_hidden: has("hidden"),
             is_open: has("open"),
             is_text: has("text"),
+            is_enum: has("enum"),
             name,
             extends,
             implements,

@@ -132,7 +132,7 @@ impl Printer {
 
     fn type_decl(&mut self, decl: &TypeDecl) {
         self.words(&[(decl.is_library, "library"), (decl.is_hidden, "hidden"), (decl.is_open, "open")]);
-        self.words(&[(decl.is_text, "text")]);
+        self.words(&[(decl.is_text, "text"), (decl.is_enum, "enum")]);
         match decl.kind {
             TypeDeclKind::Class if decl.is_abstract => self.put("abstract class "),
             TypeDeclKind::Class => self.put("class "),

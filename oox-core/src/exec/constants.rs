@@ -1,0 +1,133 @@
+//! `enum` classes: their objects are made by their static initialiser, and no others exist.
+//!
+//! An input of such a type is null or one of these constants. So the class must have been initialised when an input is
+//! chosen: before everything else where an argument of the entry leads to a place of that type, and when the choice is
+//! made everywhere else. After the initialisation the constants count as objects of the input that are known.
+
+use std::collections::BTreeSet;
+
+use super::{Alternative, Ending, Flow, FrameKind, InitFor, Machine, State};
+use crate::heap::{ObjId, RefId};
+use crate::ir::{BodyKind, ClassId, DynType, MethodId, Ty, TypeSet};
+
+impl<'p> Machine<'p> {
+    /// The `enum` classes that arguments of the method lead to, by the types of fields and elements.
+    pub(super) fn enums_of_inputs(&self, id: MethodId) -> Vec<ClassId> {
+        let program = self.program;
+        let method = program.method(id);
+        let mut todo: Vec<Ty> = method.params.iter().map(|param| param.ty.clone()).collect();
+        if !method.is_static && !method.is_constructor {
+            todo.push(Ty::Ref(method.class));
+        }
+        let mut seen = BTreeSet::new();
+        let mut enums = BTreeSet::new();
+        while let Some(ty) = todo.pop() {
+            let types = program.inputs(&ty);
+            let (constants, made) = self.enums_among(&types);
+            if made.is_empty() {
+                enums.extend(constants);
+            }
+            if let Ty::Array(elem) = &ty {
+                todo.push((**elem).clone());
+            }
+            for dynamic in made.iter().filter(|dynamic| seen.insert(**dynamic)) {
+                match &program.dyn_types[dynamic.0 as usize] {
+                    DynType::Array(array) => todo.push(array.clone()),
+                    DynType::Class(class) | DynType::Open(class) => {
+                        let fields = program.class(*class).fields.iter();
+                        todo.extend(fields.map(|field| program.field(*field).ty.clone()));
+                    }
+                }
+            }
+        }
+        enums.into_iter().collect()
+    }
+
+    /// The `enum` classes among some run-time types, and the types of which an input can be a new object.
+    pub(super) fn enums_among(&self, types: &TypeSet) -> (Vec<ClassId>, TypeSet) {
+        let mut enums: Vec<ClassId> = types.iter().filter_map(|ty| self.program.enum_of(*ty)).collect();
+        if enums.is_empty() {
+            return (enums, types.clone());
+        }
+        enums.sort_unstable();
+        enums.dedup();
+        (enums, types.iter().copied().filter(|ty| self.program.enum_of(*ty).is_none()).collect())
+    }
+
+    /// The class whose initialisation must start before its constants are known.
+    pub(super) fn uninitialised(state: &State, enums: &[ClassId]) -> Option<ClassId> {
+        enums.iter().copied().find(|class| !state.initialised.contains(class))
+    }
+
+    /// Starts the next initialiser that the constants of a class need.
+    pub(super) fn initialise_for_input(&mut self, state: &mut State, class: ClassId) -> Flow<'p> {
+        let program = self.program;
+        let mut next = class;
+        let mut before = program.initialised_before(next);
+        while let Some(above) = before.iter().find(|above| !state.initialised.contains(*above)) {
+            next = *above;
+            before = program.initialised_before(next);
+        }
+        state.initialised.insert(next);
+        if before.iter().any(|above| state.failed.contains(above)) {
+            state.failed.insert(next);
+        } else if let Some(body) = program.class(next).static_init {
+            self.enter(state, FrameKind::StaticInit(InitFor::Input), Some(body), Vec::new());
+        }
+        Flow::Stay
+    }
+
+    /// As [`Self::initialise_for_input`], for an instruction that is executed again.
+    pub(super) fn split_initialise(class: ClassId) -> Flow<'p> {
+        Flow::Split(vec![Alternative::always(move |machine, state| {
+            machine.initialise_for_input(state, class)
+        })])
+    }
+
+    /// A static initialiser is done: what an `enum` class has made are its constants, and they count as having been
+    /// there before the run.
+    pub(super) fn settle_constants(&mut self, state: &mut State, class: ClassId) {
+        if !self.program.class(class).is_enum {
+            return;
+        }
+        let made: Vec<ObjId> = state
+            .heap
+            .ids()
+            .filter(|id| {
+                let object = state.heap.object(*id);
+                object.is_constant && object.is_new && self.is_below(&object.types, class)
+            })
+            .collect();
+        for id in made {
+            let object = state.heap.object_mut(id);
+            object.is_new = false;
+            (object.born, object.earliest) = (0, 0);
+            object.input = object.fields.clone();
+        }
+    }
+
+    fn is_below(&self, types: &TypeSet, class: ClassId) -> bool {
+        types.iter().all(|ty| self.program.fits(*ty, &Ty::Ref(class)))
+    }
+
+    /// A reference to an object of an `enum` class: one part for each constant. The class is initialised.
+    pub(super) fn split_constants(&mut self, state: &State, id: RefId, class: ClassId) -> Flow<'p> {
+        let is_running = state.frames().iter().any(|frame| {
+            let kind = frame.body.map(|body| self.program.body(body).kind);
+            matches!(frame.kind, FrameKind::StaticInit(_)) && kind == Some(BodyKind::StaticInit(class))
+        });
+        if is_running {
+            let of = self.program.class(class);
+            let what = format!("an unknown `{}` while its constants are being made", of.name);
+            return Flow::End(Ending::Unsupported(of.span, what.into()));
+        }
+        let parts: Vec<Alternative<'p>> = state
+            .heap
+            .candidates(id)
+            .into_iter()
+            .map(|constant| Self::denotes(id, constant, false))
+            .collect();
+        // without constants there is no object
+        if parts.is_empty() { Flow::End(Ending::Pruned) } else { Flow::Split(parts) }
+    }
+}
