@@ -40,4 +40,7 @@ public final class Native {
 
     // A new array with the run-time component type of `like`.
     public static native Object[] newArray(Object[] like, int length);
+
+    // The one object that stands for all texts of this content.
+    public static native String intern(String text);
 }

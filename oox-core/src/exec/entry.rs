@@ -41,6 +41,7 @@ impl Machine<'_> {
             versions: OrdMap::new(),
             orders: Vector::new(),
             texts: OrdMap::new(),
+            interned: OrdMap::new(),
             output: Vector::new(),
             identities: OrdMap::new(),
         };

@@ -3,7 +3,7 @@
 use super::thrown::Thrown;
 use super::{Ending, Flow, Machine, Origin, Printed, State, decimal};
 use crate::heap::{ArrayObject, Resolved, Value};
-use crate::ir::{DynType, Native, Operand, Program, Slot, Ty};
+use crate::ir::{DynType, Native, Operand, Program, Slot, StringId, Ty};
 use crate::lang::span::Span;
 use crate::term::{Const, FloatTy, IntTy, Sort, Term};
 
@@ -34,6 +34,7 @@ impl<'p> Machine<'p> {
             Native::Print => self.print(state, &args[0], &args[1]),
             Native::Identity => self.identity(state, dst, &args[0]),
             Native::NewArray => self.array_like(state, dst, &args[0], &args[1]),
+            Native::Intern => self.intern(state, dst, &args[0]),
         }
     }
 
@@ -148,6 +149,27 @@ impl<'p> Machine<'p> {
         };
         state.identities.insert(object, number);
         give(state, dst, Value::Prim(number))
+    }
+
+    /// The object that stands for a text: that of the literal, or the first one that was asked for. For an unknown text it
+    /// is taken to be the text itself, which is noted.
+    fn intern(&mut self, state: &mut State, dst: Option<Slot>, text: &Operand) -> Flow<'p> {
+        let units = match self.units(state, text) {
+            Ok(units) => units,
+            Err(flow) => return flow,
+        };
+        let value = self.value(state, text);
+        let Some(text) = self.known_text(&units) else {
+            state.unmodelled.insert("String.intern of an unknown text".to_owned());
+            return give(state, dst, value);
+        };
+        if let Some(index) = self.program.strings.get_index_of(&text) {
+            let id = StringId(u32::try_from(index).expect("fewer than 2^32 texts"));
+            let literal = self.text_literal(state, id);
+            return give(state, dst, Value::Obj(literal));
+        }
+        let interned = *state.interned.entry(text.into()).or_insert(value);
+        give(state, dst, interned)
     }
 
     /// A new array of the run-time type of another one.

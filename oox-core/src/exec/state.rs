@@ -67,6 +67,8 @@ pub struct State {
     pub orders: Vector<OrderEntry>,
     /// The objects of the literals that were met.
     pub texts: OrdMap<StringId, ObjId>,
+    /// The objects that stand for texts which are no literals.
+    pub interned: OrdMap<Rc<str>, Value>,
     /// What the program has written, in order.
     pub output: Vector<Printed>,
     /// The identities that were asked for.

@@ -36,6 +36,8 @@ pub enum Native {
     Identity,
     /// `Object[] newArray(Object[], i32)`: an array of the run-time type of the first, with that many elements.
     NewArray,
+    /// `TEXT intern(TEXT)`: the one object that stands for all texts with these units.
+    Intern,
 }
 
 /// The types of a native method.
@@ -61,7 +63,7 @@ enum Sig {
 
 impl Native {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::BitsOfF64,
         Self::BitsOfF32,
         Self::F64FromBits,
@@ -77,6 +79,7 @@ impl Native {
         Self::Print,
         Self::Identity,
         Self::NewArray,
+        Self::Intern,
     ];
 
     /// Its name in a program; some are overloaded.
@@ -94,6 +97,7 @@ impl Native {
             Self::Print => "print",
             Self::Identity => "identity",
             Self::NewArray => "newArray",
+            Self::Intern => "intern",
         }
     }
 
@@ -111,6 +115,7 @@ impl Native {
             Self::Print => (&[Sig::I32, Sig::Text], None),
             Self::Identity => (&[Sig::Object], Some(Sig::I32)),
             Self::NewArray => (&[Sig::Objects, Sig::I32], Some(Sig::Objects)),
+            Self::Intern => (&[Sig::Text], Some(Sig::Text)),
         }
     }
 

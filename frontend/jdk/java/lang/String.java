@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import ooxide.Native;
 import ooxide.Regex;
 
 public final class String implements Serializable, Comparable<String>, CharSequence {
@@ -759,9 +760,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return this;
     }
 
-    // Literals are one object per content; which object stands for a computed content is not known.
-    //@ ensures \result != null && \result.equals(this);
-    public /*@ pure @*/ native String intern();
+    public /*@ pure @*/ String intern() {
+        return Native.intern(this);
+    }
 
     public static String format(String format, Object... args) {
         return FormatText.format(format, args);
