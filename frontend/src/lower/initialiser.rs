@@ -128,42 +128,11 @@ impl Lowering<'_> {
         if self.world.class(class).kind == ClassKind::Enum {
             out.push(ast::Member::Field(self.enum_values_field(class, span)));
         }
-        let mut all = self.interface_triggers(class, span);
         if !code.is_empty() {
-            all.extend(self.guarded_initialiser(class, code, span));
-        }
-        if !all.is_empty() {
-            out.push(ast::Member::StaticInit(build::block(all, span)));
+            let code = self.guarded_initialiser(class, code, span);
+            out.push(ast::Member::StaticInit(build::block(code, span)));
         }
         out
-    }
-
-    /// A class initialises those of its interfaces that have default methods (JLS 12.4.1): it reads one of their fields.
-    fn interface_triggers(&mut self, class: ClassId, span: Span) -> Vec<ast::Stmt> {
-        let world = self.world;
-        if world.class(class).is_interface() {
-            return Vec::new();
-        }
-        let done = self.superclass(class).map(|above| self.ancestors(above)).unwrap_or_default();
-        let mut stmts = Vec::new();
-        for interface in self.ancestors(class) {
-            let members = world.members(interface);
-            let has_defaults = members.methods.values().flatten().any(|id| {
-                let of = world.method(*id);
-                !of.is_abstract() && !of.is_static()
-            });
-            if !world.class(interface).is_interface() || done.contains(&interface) || !has_defaults {
-                continue;
-            }
-            let starts = |id: &&FieldId| matches!(self.static_values.get(*id), Some(Start::Code(_)));
-            if let Some(field) = members.fields.values().find(starts).copied() {
-                let ty = self.ty(&world.field(field).ty, span);
-                let value =
-                    build::field(build::name(self.class_name(interface), span), self.field_name(field), span);
-                stmts.push(build::block_stmt(vec![build::declare(ty, "first$", Some(value), span)], span));
-            }
-        }
-        stmts
     }
 
     /// What runs when the class is initialised; nothing where there are only literals.
