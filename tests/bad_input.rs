@@ -100,7 +100,7 @@ fn a_folder_without_programs() {
     let folder = folder("no_programs");
     write(&folder, "readme.txt", "nothing");
     let name = folder.to_str().expect("a plain name");
-    refuses(&["verify", name], &["no .oox file in", name]);
+    refuses(&["verify", name], &["no .java or .oox file in", name]);
 }
 
 #[cfg(unix)]
@@ -446,10 +446,16 @@ fn a_folder_given_twice_is_read_once() {
 }
 
 #[test]
-fn a_java_file_is_named_as_such() {
+fn a_java_file_that_is_wrong() {
     let folder = folder("java");
-    let file = write(&folder, "A.java", "class A { }");
-    refuses(&["verify", &file], &["A.java is Java"]);
+    let broken = write(&folder, "Broken.java", "class Broken { int m() { return 1 +; } }");
+    refuses(&["verify", &broken], &["Broken.java:1:35", "expected a name after `+`"]);
+    let unknown = write(&folder, "Unknown.java", "class Unknown { int m() { return x; } }");
+    refuses(&["verify", &unknown], &["Unknown.java:1:34", "cannot find the variable `x`"]);
+    for (name, text) in [("Empty.java", ""), ("Nothing.java", "class Nothing { }")] {
+        let file = write(&folder, name, text);
+        refuses(&["verify", &file], &["no method to verify"]);
+    }
 }
 
 // Calls.
