@@ -7,6 +7,8 @@
 #[allow(dead_code)]
 #[path = "support/run.rs"]
 mod run;
+#[path = "support/seeded.rs"]
+mod seeded;
 #[path = "support/total.rs"]
 mod total;
 
@@ -16,6 +18,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use oox_core::lang::token::TokenKind;
+use seeded::Random;
 use total::Reached;
 
 /// Mutants of each program that was accepted before it was changed.
@@ -26,27 +29,6 @@ const MUTANTS_OF_REFUSED: u64 = 8;
 
 /// Of how many mutants that resolve one is executed; most of the time goes there.
 const EXECUTED: u64 = 8;
-
-/// splitmix64
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % bound.max(1) as u64).expect("smaller than a usize")
-    }
-
-    fn of<'t, T: ?Sized>(&mut self, all: &[&'t T]) -> &'t T {
-        all[self.below(all.len())]
-    }
-}
 
 /// What a mutation puts in.
 const PIECES: &[&str] = &[

@@ -12,6 +12,8 @@ mod java_expr;
 #[allow(dead_code)]
 #[path = "support/run.rs"]
 mod run;
+#[path = "support/seeded.rs"]
+mod seeded;
 
 use std::fmt::Write as _;
 use std::fs;

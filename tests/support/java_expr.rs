@@ -2,6 +2,8 @@
 //!
 //! Java promotes and widens silently; the OOX text says each conversion.
 
+use crate::seeded::Random;
+
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 /// The number types of Java, the small ones first.
 pub enum Ty {
@@ -128,28 +130,6 @@ pub struct Expr {
     pub oox: String,
 }
 
-/// splitmix64
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, bound: u64) -> u64 {
-        self.next() % bound
-    }
-
-    fn of<T: Copy>(&mut self, all: &[T]) -> T {
-        let at = self.below(all.len() as u64);
-        all[usize::try_from(at).expect("an index")]
-    }
-}
-
 fn integer_limits(ty: Ty) -> (i64, i64) {
     match ty {
         Byte => (-128, 127),
@@ -201,7 +181,7 @@ fn value(ty: Ty, random: &mut Random) -> Value {
                 1 => random.of(&[0, 1, -1, 2, -2, 3, 7, 10, -10, 31, 32, 33, 63, 64, 100]).clamp(min, max),
                 _ if ty == Long => random.next().cast_signed() >> random.below(60),
                 _ => {
-                    min + i64::try_from(random.below(u64::try_from(max - min + 1).expect("positive")))
+                    min + i64::try_from(random.below(usize::try_from(max - min + 1).expect("positive")))
                         .expect("small")
                 }
             };
@@ -239,7 +219,7 @@ impl Maker<'_> {
             let Value { ty, java, oox } = value(ty, self.random);
             return Expr { ty, java, oox };
         }
-        let at = usize::try_from(self.random.below(self.params.len() as u64)).expect("an index");
+        let at = self.random.below(self.params.len());
         let (name, value) = &self.params[at];
         Expr { ty: value.ty, java: name.clone(), oox: name.clone() }
     }
