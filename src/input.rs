@@ -12,7 +12,6 @@ use oox_core::lang::parser;
 use oox_core::lang::span::{SourceMap, Span};
 use oox_core::resolve;
 
-use ooxide_frontend::main_method;
 use ooxide_frontend::project::SourceFile;
 
 use crate::cli::MainArgs;
@@ -54,20 +53,24 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs) -> Result<Input, Problem> {
         diagnostics.extend(found);
         program.types.extend(part.types);
     }
+    let mut resolved = None;
     if !java.is_empty() {
-        let translated = java::translate(sources, java);
+        let translated = java::translate(sources, java, main_args);
         sources = translated.sources;
         diagnostics.extend(translated.diagnostics);
-        program.types.extend(translated.program.types);
-        if main_args == MainArgs::None {
-            main_method::without_arguments(&mut program);
+        if program.types.is_empty() {
+            resolved = translated.resolved;
         }
+        program.types.extend(translated.program.types);
     }
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(sources, diagnostics));
     }
-    let (resolved, found) = resolve::resolve(&program);
-    diagnostics.extend(found);
+    if resolved.is_none() {
+        let (found, problems) = resolve::resolve(&program);
+        diagnostics.extend(problems);
+        resolved = found;
+    }
     match resolved {
         Some(program) => {
             eprint!("{}", render(&sources, &diagnostics));

@@ -1,10 +1,14 @@
 //! Java files as an OOX program, with the problems of the translation as diagnostics.
 
+use oox_core::ir::Program;
 use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::SourceMap;
 use ooxide_frontend::lower::{self, Lowered};
+use ooxide_frontend::main_method;
 use ooxide_frontend::project::{Project, SourceFile};
+
+use crate::cli::MainArgs;
 
 /// A translated program.
 pub struct Translated {
@@ -12,22 +16,44 @@ pub struct Translated {
     pub sources: SourceMap,
     /// The program; empty after an error.
     pub program: ast::Program,
+    /// The same, resolved.
+    pub resolved: Option<Program>,
     /// Errors of the source; warnings for methods that could not be translated.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 /// Translates Java files.
-pub fn translate(sources: SourceMap, files: Vec<SourceFile>) -> Translated {
+pub fn translate(sources: SourceMap, files: Vec<SourceFile>, main_args: MainArgs) -> Translated {
     let project = Project::new(sources, files);
     let mut diagnostics = project.diagnostics;
     let mut program = ast::Program::default();
+    let mut resolved = None;
     if !has_error(&diagnostics) {
-        let lowered = lower::program(&project.world, &project.classes);
+        let mut lowered = lower::program(&project.world, &project.classes);
+        if main_args == MainArgs::None {
+            main_method::without_arguments(&mut lowered.program);
+        }
+        resolved = resolve(&mut lowered, &mut diagnostics);
         diagnostics.extend(project.world.take_diagnostics());
         diagnostics.extend(problems(&lowered));
         program = lowered.program;
     }
-    Translated { sources: project.world.sources.into_inner(), program, diagnostics }
+    Translated { sources: project.world.sources.into_inner(), program, resolved, diagnostics }
+}
+
+/// Resolves the program. A member that the resolver refuses is a mistake of the translation: it is taken out, and the
+/// rest goes on. What the resolver only warns of is about OOX and not about Java.
+fn resolve(lowered: &mut Lowered, diagnostics: &mut Vec<Diagnostic>) -> Option<Program> {
+    loop {
+        let (resolved, found) = oox_core::resolve::resolve(&lowered.program);
+        if resolved.is_some() {
+            return resolved;
+        }
+        if !lower::isolate(lowered, &found) {
+            diagnostics.extend(found);
+            return None;
+        }
+    }
 }
 
 /// What the user should know of the translation.

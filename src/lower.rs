@@ -10,7 +10,7 @@ use ooxide_frontend::project::{Project, SourceFile};
 use serde_json::json;
 
 use crate::Status;
-use crate::cli::{Format, LowerArgs};
+use crate::cli::{Format, LowerArgs, MainArgs};
 use crate::input::{check_folder, find_files, is_java, print, read, write_file};
 use crate::java;
 use crate::problems::{Problem, render};
@@ -42,7 +42,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
     if let Some(folder) = &args.out {
         check_folder(folder)?;
     }
-    let translated = java::translate(SourceMap::default(), files);
+    let translated = java::translate(SourceMap::default(), files, MainArgs::Any);
     if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(translated.sources, translated.diagnostics));
     }

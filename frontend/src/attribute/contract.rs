@@ -5,11 +5,14 @@
 
 use std::rc::Rc;
 
+use oox_core::lang::diagnostic::Diagnostic;
+use oox_core::lang::span::Span;
+
 use super::cx::{Cx, Returns};
 use super::entry::{method_scope, written_params};
 use super::{Problem, R};
 use crate::syntax::tree::{self, Behavior, Member, SpecClauseKind, StoreRef};
-use crate::typed::{Assignable, Clause, Const, Contract, Expr, ExprKind, Signals, UnOp};
+use crate::typed::{Assignable, Clause, Const, Contract, Expr, ExprKind, LocalId, Signals, UnOp};
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, World};
 
@@ -51,7 +54,7 @@ pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem
             cases.push(cx.spec_case(case)?);
         }
     }
-    fold(world, cases, &mut contract);
+    fold(world, cases, &mut contract)?;
     Ok(Some(contract))
 }
 
@@ -68,7 +71,10 @@ pub fn invariants(world: &World, class: ClassId) -> Result<Vec<Clause>, Problem>
                 found.push(Clause { cond: cx.condition(cond)?, span });
             }
             Member::Invariant { is_static: true, cond } => {
-                return Err(Problem::unsupported("a static invariant", cond.span));
+                world.report(
+                    Diagnostic::warning(cond.span, "a static invariant is not judged")
+                        .hint("the other invariants of the class are"),
+                );
             }
             _ => {}
         }
@@ -81,10 +87,10 @@ struct Case {
     requires: Vec<Clause>,
     ensures: Vec<Clause>,
     signals: Vec<Signals>,
-    signals_only: Option<(Vec<Type>, oox_core::lang::span::Span)>,
-    assignable: Option<(Vec<Assignable>, oox_core::lang::span::Span)>,
+    signals_only: Option<(Vec<Type>, Span)>,
+    assignable: Option<(Vec<Assignable>, Span)>,
     behavior: Behavior,
-    span: oox_core::lang::span::Span,
+    span: Span,
 }
 
 impl Cx<'_> {
@@ -168,15 +174,15 @@ impl Cx<'_> {
     }
 }
 
-fn truth(span: oox_core::lang::span::Span) -> Expr {
+fn truth(span: Span) -> Expr {
     Expr { kind: ExprKind::Const(Const::Boolean(true)), ty: Type::BOOLEAN, span }
 }
 
-fn falsity(span: oox_core::lang::span::Span) -> Expr {
+fn falsity(span: Span) -> Expr {
     Expr { kind: ExprKind::Const(Const::Boolean(false)), ty: Type::BOOLEAN, span }
 }
 
-fn all(clauses: &[Clause], span: oox_core::lang::span::Span) -> Expr {
+fn all(clauses: &[Clause], span: Span) -> Expr {
     clauses
         .iter()
         .map(|clause| clause.cond.clone())
@@ -200,9 +206,28 @@ fn old(cond: Expr) -> Expr {
     Expr { kind: ExprKind::Old(Box::new(cond)), ty: Type::BOOLEAN, span }
 }
 
+/// `e instanceof A || e instanceof B`
+fn is_one_of(var: LocalId, throwable: &Type, types: &[Type], span: Span) -> Expr {
+    let exception = Expr { kind: ExprKind::Local(var), ty: throwable.clone(), span };
+    let is = |ty: &Type| Expr {
+        kind: ExprKind::InstanceOf(Box::new(exception.clone()), ty.clone()),
+        ty: Type::BOOLEAN,
+        span,
+    };
+    types
+        .iter()
+        .map(is)
+        .reduce(|a, b| Expr { kind: ExprKind::Or(Box::new(a), Box::new(b)), ty: Type::BOOLEAN, span })
+        .unwrap_or_else(|| falsity(span))
+}
+
 /// The cases as single clauses.
-fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
+fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) -> R<()> {
     let is_single = cases.len() == 1;
+    if let (false, Some((_, span))) = (is_single, cases.iter().find_map(|case| case.assignable.as_ref())) {
+        // which places may change would depend on the precondition that holds
+        return Err(Problem::unsupported("JML assignable in one of several specification cases", *span));
+    }
     if is_single {
         contract.requires.clone_from(&cases[0].requires);
     } else {
@@ -219,7 +244,6 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
         }
     }
     let throwable = Type::class(world.lang("Throwable"));
-    let places_known = cases.iter().all(|case| case.assignable.is_some());
     for case in cases {
         let premise = |span| if is_single { truth(span) } else { old(all(&case.requires, span)) };
         let span = case.span;
@@ -251,17 +275,16 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
             let cond = implies(premise(signals.span), signals.cond.clone());
             contract.signals.push(Signals { cond, ..signals.clone() });
         }
-        if let Some((types, span)) = &case.signals_only {
-            match (&mut contract.signals_only, is_single) {
-                (Some((known, _)), _) => known.extend(types.iter().cloned()),
-                (none, _) => *none = Some((types.clone(), *span)),
+        match &case.signals_only {
+            Some(only) if is_single => contract.signals_only = Some(only.clone()),
+            Some((types, span)) => {
+                let var = world.new_local("exception$", throwable.clone(), *span);
+                let cond = implies(premise(*span), is_one_of(var, &throwable, types, *span));
+                contract.signals.push(Signals { ty: throwable.clone(), var, cond, span: *span });
             }
+            None => {}
         }
-        if let Some((places, span)) = case.assignable.filter(|_| places_known) {
-            match &mut contract.assignable {
-                Some((known, _)) => known.extend(places),
-                none => *none = Some((places, span)),
-            }
-        }
+        contract.assignable = contract.assignable.take().or(case.assignable);
     }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
 //! run, and the rest of the program goes on.
 
-use oox_core::lang::ast::Member;
+use oox_core::lang::ast::{Clause, Member};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::Span;
 
@@ -24,7 +24,8 @@ fn isolate_one(lowered: &mut Lowered, error: &Diagnostic) -> bool {
     let mut best: Option<(u32, usize, usize)> = None;
     for (at_type, decl) in lowered.program.types.iter().enumerate() {
         for (at_member, member) in decl.members.iter().enumerate() {
-            let Some(span) = code_span(member).filter(|span| holds(*span, error.span)) else { continue };
+            let spans = clauses(member).iter().map(|clause| clause.span).chain(code_span(member));
+            let Some(span) = { spans }.find(|span| holds(*span, error.span)) else { continue };
             let length = span.end - span.start;
             if best.is_none_or(|(least, ..)| length < least) {
                 best = Some((length, at_type, at_member));
@@ -47,6 +48,15 @@ fn holds(outer: Span, inner: Span) -> bool {
 }
 
 /// Where the code of a member stands; none for what has no code.
+/// A contract may stand before the member that it belongs to.
+fn clauses(member: &Member) -> &[Clause] {
+    match member {
+        Member::Method(method) => &method.spec,
+        Member::Constructor(constructor) => &constructor.spec,
+        Member::Field(_) | Member::StaticInit(_) | Member::Invariant(_) => &[],
+    }
+}
+
 fn code_span(member: &Member) -> Option<Span> {
     match member {
         Member::Method(method) => method.body.as_ref().map(|_| method.span),

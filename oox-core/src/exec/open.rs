@@ -38,7 +38,9 @@ impl<'p> Machine<'p> {
         {
             self.forget_fields(state, id, object, stamp);
         }
-        if !method.is_pure && method.contract.is_empty() {
+        // whatever a library method promises, it was not run
+        let is_bare = !method.is_pure && method.contract.is_empty();
+        if is_bare || program.class(method.class).is_library {
             state.unmodelled.insert(program.qualified_name(id));
         }
         // what it changed is decided; the limits are for code

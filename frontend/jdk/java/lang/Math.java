@@ -409,6 +409,9 @@ public final class Math {
         if (b == 1.0) {
             return a;
         }
+        if (b == 2.0) {
+            return a * a;
+        }
         // with integers the result is the mathematical one, if it can be represented
         if (b == Native.rint(b) && b >= -1022.0 && b <= 1023.0 && a == Native.rint(a)) {
             double power = a;
