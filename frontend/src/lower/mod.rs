@@ -82,11 +82,11 @@ pub struct Unlowered {
 /// How much was done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// Classes and interfaces in the program.
+    /// The user's classes and interfaces.
     pub classes: usize,
-    /// Methods and constructors in the program.
+    /// Their methods and constructors that have code.
     pub methods: usize,
-    /// Those that have a body that can run.
+    /// Those that can run.
     pub lowered: usize,
     /// The others, counted by reason.
     pub unsupported: IndexMap<String, usize>,

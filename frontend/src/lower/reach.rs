@@ -410,22 +410,25 @@ impl<'w> Lowering<'w> {
     }
 }
 
+/// Counts the user's classes, and their methods that have code.
 fn statistics(types: &[ast::TypeDecl]) -> Statistics {
-    let mut counts = Statistics { classes: types.len(), ..Statistics::default() };
-    for member in types.iter().flat_map(|decl| &decl.members) {
+    let users: Vec<&ast::TypeDecl> = types.iter().filter(|decl| !decl.is_library).collect();
+    let mut counts = Statistics { classes: users.len(), ..Statistics::default() };
+    for member in users.iter().flat_map(|decl| &decl.members) {
         let body = match member {
             ast::Member::Method(method) => method.body.as_ref(),
             ast::Member::Constructor(constructor) => constructor.body.as_ref(),
             _ => continue,
         };
+        let Some(body) = body else { continue };
         counts.methods += 1;
-        let reason = body.and_then(|body| match &body.stmts[..] {
-            [ast::Stmt { kind: ast::StmtKind::Unsupported(reason), .. }] => Some(reason),
+        let reason = body.stmts.iter().find_map(|stmt| match &stmt.kind {
+            ast::StmtKind::Unsupported(reason) => Some(reason),
             _ => None,
         });
         match reason {
             Some(reason) => *counts.unsupported.entry(reason.clone()).or_default() += 1,
-            None => counts.lowered += usize::from(body.is_some()),
+            None => counts.lowered += 1,
         }
     }
     counts.unsupported.sort_keys();
