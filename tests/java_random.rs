@@ -3,6 +3,8 @@
 //! What they are made of is in `tests/support/java_gen`. A failure shows the source of the methods whose lines differ.
 //! `OOXIDE_SEED=n` tries other programs.
 
+// each test file uses a part of it
+#[allow(dead_code)]
 #[path = "support/java.rs"]
 mod java;
 #[path = "support/java_gen/mod.rs"]

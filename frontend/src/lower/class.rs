@@ -106,11 +106,12 @@ impl Lowering<'_> {
     fn instance_fields(&mut self, class: ClassId) -> Vec<ast::Member> {
         let span = self.world.class(class).span;
         let mut out = Vec::new();
-        for (_, ty, field) in self.outside_params(class, span) {
+        for (param, ty, field) in self.outside_params(class, span) {
             let name = build::ident(field, span);
             out.push(ast::Member::Field(ast::Field {
                 is_static: false,
-                non_null: false,
+                // an inner object has an outer one
+                non_null: param == super::capture::OUTER,
                 ty,
                 name,
                 init: None,

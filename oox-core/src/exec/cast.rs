@@ -1,8 +1,9 @@
 //! Type tests and casts. The hierarchy answers; the solver is not asked.
 
-use super::{Alternative, Flow, Machine, State};
+use super::{Alternative, Ending, Flow, Machine, State};
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{Operand, Slot, Ty, TypeSet};
+use crate::lang::span::Span;
 
 impl<'p> Machine<'p> {
     pub(super) fn is_instance(
@@ -53,6 +54,7 @@ impl<'p> Machine<'p> {
         dst: Slot,
         object: &'p Operand,
         ty: &'p Ty,
+        span: Span,
     ) -> Flow<'p> {
         let value = self.value(state, object);
         match state.heap.resolve(value) {
@@ -65,11 +67,20 @@ impl<'p> Machine<'p> {
                 }
             }
             Resolved::Object(id) => {
-                let types = &state.heap.object(id).types;
-                if self.decided(types, ty).is_none() {
-                    let narrowed = self.program.narrow(types, ty, true);
-                    self.narrow(state, id, narrowed);
-                    return Flow::Stay;
+                let of = state.heap.object(id);
+                match self.decided(&of.types, ty) {
+                    None => {
+                        let narrowed = self.program.narrow(&of.types, ty, true);
+                        self.narrow(state, id, narrowed);
+                        return Flow::Stay;
+                    }
+                    // the program is not to blame that inputs of that class are not tried
+                    Some(false) if !of.is_new => {
+                        let wanted = self.program.show_ty(ty);
+                        let reason = format!("an input that must be a `{wanted}` where none is tried");
+                        return Flow::End(Ending::Unsupported(span, reason.into()));
+                    }
+                    Some(_) => {}
                 }
             }
             Resolved::Null => {}

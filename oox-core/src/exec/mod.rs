@@ -266,7 +266,9 @@ impl<'p> Machine<'p> {
             InstrKind::SameRef { dst, left, right } => self.same_ref(state, *dst, left, right),
             InstrKind::IsInstance { dst, obj, ty } => self.is_instance(state, *dst, obj, ty),
             InstrKind::Cast { dst, obj, ty, is_expected: false } => self.cast(state, *dst, obj, ty),
-            InstrKind::Cast { dst, obj, ty, is_expected: true } => self.expect(state, *dst, obj, ty),
+            InstrKind::Cast { dst, obj, ty, is_expected: true } => {
+                self.expect(state, *dst, obj, ty, instr.span)
+            }
             InstrKind::IsFresh { dst, obj } => self.is_fresh(state, *dst, obj),
             InstrKind::New { dst, class } => {
                 let object = self.new_object(state, *class);

@@ -54,6 +54,10 @@ pub(super) fn fill(program: &mut Program) {
 /// is as visible as that one.
 fn is_shown(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
     let root = program.enum_root(class).unwrap_or(class);
+    // what users implement themselves is not one of the library's own classes
+    if ancestor != class && program.class(ancestor).is_open && program.class(class).is_library {
+        return false;
+    }
     ancestor == class || program.is_subclass(ancestor, root) || !program.class(root).is_hidden
 }
 
