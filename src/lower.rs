@@ -91,17 +91,17 @@ fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> 
         }
         Format::Text => {
             let mut text = String::new();
-            let share = |part: usize| {
-                if statistics.methods == 0 { 100.0 } else { 100.0 * part as f64 / statistics.methods as f64 }
-            };
+            // in tenths of a percent
+            let share = (1_000 * statistics.lowered).checked_div(statistics.methods).unwrap_or(1_000);
             let _ = writeln!(text, "files     {count:>7}   with syntax errors {broken}");
             let _ = writeln!(text, "classes   {:>7}", statistics.classes);
             let _ = writeln!(
                 text,
-                "methods   {:>7}   translated {} ({:.1} %)",
+                "methods   {:>7}   translated {} ({}.{} %)",
                 statistics.methods,
                 statistics.lowered,
-                share(statistics.lowered)
+                share / 10,
+                share % 10
             );
             if !reasons.is_empty() {
                 let _ = writeln!(text, "\nnot translated, by reason:");

@@ -1,6 +1,7 @@
 //! `ooxide verify`
 
 use std::io::IsTerminal;
+use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use oox_core::ir::{MethodId, Program};
@@ -34,7 +35,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
         let mut report = verdict::verify(&input.program, &input.sources, &config, id);
-        if report.place.file.ends_with(".java") {
+        if input::is_java(Path::new(&report.place.file)) {
             report.signature = java::java_signature(&report.signature);
         }
         if args.output.no_times {

@@ -133,6 +133,7 @@ fn nested_edits(stmt: &Stmt, scope: &mut Scope) -> Edits<Box<Stmt>> {
     within(edits, Box::new)
 }
 
+#[allow(clippy::too_many_lines, reason = "one arm for each form of the tree")]
 fn stmt_edits(stmt: &Stmt, scope: &mut Scope) -> Edits<Stmt> {
     let mut all: Edits<StmtKind> = deletions(stmt);
     match &stmt.kind {
@@ -334,6 +335,7 @@ fn is_reference(ty: &Type) -> bool {
     matches!(ty.kind, TypeKind::Class(_) | TypeKind::Array(_))
 }
 
+#[allow(clippy::too_many_lines, reason = "one arm for each form of the tree")]
 fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
     let mut all: Edits<ExprKind> = Vec::new();
     match &expr.kind {
