@@ -10,7 +10,7 @@ use oox_core::lang::span::Span;
 use super::code::Code;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build};
-use crate::typed::{Call, CallTarget, Expr, ExprKind};
+use crate::typed::{Call, CallTarget, Conversion, Expr, ExprKind};
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, Origin, Synthetic};
 
@@ -92,7 +92,15 @@ impl Code<'_, '_> {
                     let out = self.low.ty(&owner, receiver.span);
                     object = build::cast(object, out);
                 }
-                let class = if self.low.fits(&has, &owner) { self.class_of(&has) } else { of.class };
+                let mut class = if self.low.fits(&has, &owner) { self.class_of(&has) } else { of.class };
+                let seen = self.low.world.erasure(&receiver.ty);
+                let is_widened = matches!(receiver.kind, ExprKind::Convert(Conversion::Widen, _));
+                if is_widened && has != seen && has != Type::Null && self.low.fits(&seen, &owner) {
+                    // an override in the narrower class could return another type
+                    let out = self.low.ty(&seen, receiver.span);
+                    object = build::cast(object, out);
+                    class = self.class_of(&seen);
+                }
                 let args = self.args(class, call.method, &call.args)?;
                 Ok(self.virtual_call(object, call.method, args, span))
             }
