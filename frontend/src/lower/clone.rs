@@ -5,6 +5,7 @@ use oox_core::lang::span::Span;
 
 use super::class::library_class;
 use super::code::Code;
+use super::constructor::constructor_call;
 use super::method::plain_method;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build, types};
@@ -155,15 +156,34 @@ impl Lowering<'_> {
             let made = build::new(self.class_name(thrown), Vec::new(), span);
             return vec![clone(vec![build::throw(made, span)])];
         }
-        let cloneable = self.world.find_class("java.lang.Cloneable");
-        let is_cloneable = cloneable.is_some_and(|above| self.world.is_subclass(class, above));
-        if !is_cloneable || !self.live.contains(&class) {
+        let Some(cloneable) = self.world.find_class("java.lang.Cloneable") else { return Vec::new() };
+        let copied: Vec<ClassId> =
+            self.live.iter().copied().filter(|of| self.world.is_subclass(*of, cloneable)).collect();
+        if !copied.iter().any(|below| self.world.is_subclass(*below, class)) {
             return Vec::new();
         }
         let name = self.class_name(class);
         let marker = build::class_type(COPIES, span);
+        // runs nothing, all the way up
+        let above = self.superclass(class).filter(|above| *above != object);
+        let passed_on = above.map(|_| constructor_call(true, vec![build::name("copy$", span)], span));
+        let constructor = ast::Member::Constructor(ast::Constructor {
+            is_helper: true,
+            name: build::ident(&name, span),
+            params: vec![ast::Param {
+                non_null: false,
+                ty: marker.clone(),
+                name: build::ident("copy$", span),
+            }],
+            spec: Vec::new(),
+            body: Some(build::block(passed_on.into_iter().collect(), span)),
+            span,
+        });
+        if !copied.contains(&class) {
+            return vec![constructor];
+        }
         let ty = build::class_type(&name, span);
-        let made = build::new(&name, vec![build::cast(build::null(span), marker.clone())], span);
+        let made = build::new(&name, vec![build::cast(build::null(span), marker)], span);
         let mut stmts = vec![build::declare(ty, "copy$", Some(made), span)];
         let mut classes = self.superclasses(class);
         classes.insert(0, class);
@@ -174,16 +194,7 @@ impl Lowering<'_> {
             }
         }
         stmts.push(build::return_value(build::name("copy$", span), span));
-        let always = ast::Clause { kind: ast::ClauseKind::Ensures(build::boolean(true, span)), span };
-        let constructor = ast::Constructor {
-            is_helper: true,
-            name: build::ident(&name, span),
-            params: vec![ast::Param { non_null: false, ty: marker, name: build::ident("copy$", span) }],
-            spec: vec![always],
-            body: None,
-            span,
-        };
-        vec![ast::Member::Constructor(constructor), clone(stmts)]
+        vec![constructor, clone(stmts)]
     }
 
     fn all_field_names(&mut self, class: ClassId) -> Vec<String> {

@@ -150,7 +150,7 @@ fn init_call(init: &InstanceInit, span: Span) -> Option<ast::Stmt> {
     }
 }
 
-fn constructor_call(is_super: bool, args: Vec<ast::Expr>, span: Span) -> ast::Stmt {
+pub(super) fn constructor_call(is_super: bool, args: Vec<ast::Expr>, span: Span) -> ast::Stmt {
     build::call_stmt(build::expr(Out::ConstructorCall { is_super, args }, span))
 }
 
