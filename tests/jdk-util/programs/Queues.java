@@ -64,7 +64,7 @@ class Queues {
     public static void main(String[] args) {
         long seed = Long.parseLong(args[0]);
         int count = Integer.parseInt(args[1]);
-        for (String kind : KINDS) {
+        for (String kind : args.length > 2 ? args[2].split(",") : KINDS) {
             for (int i = 0; i < count; i++) {
                 Probe p = new Probe(kind, seed, i);
                 new Queues().run(kind, p);
