@@ -61,7 +61,7 @@ fn random_operations_print_what_they_print_on_the_jvm() {
             // the engine starts the class that takes no arguments
             let text = format!(
                 "public class {start_class} {{\n    public static void main(String[] args) throws Throwable {{\n        \
-                 {class}.main();\n    }}\n}}\n\nclass {class} {{\n    static void main() throws Throwable {{\n        \
+                 {class}.run();\n    }}\n}}\n\nclass {class} {{\n    static void run() throws Throwable {{\n        \
                  {program}.main(new String[] {{\"{seed}\", \"{arguments}\"}});\n    }}\n}}\n"
             );
             std::fs::write(&start, text).expect("a file can be written");
@@ -75,8 +75,9 @@ fn random_operations_print_what_they_print_on_the_jvm() {
         })
         .collect();
     transcripts::check_all(&programs, |program| {
-        let found =
-            java::load(&program.files, false).and_then(|java| java::transcript(&java, &program.class));
+        // the invariants of the models describe inputs, not every object that a program can make
+        let found = java::load(&program.files, false)
+            .and_then(|java| java::transcript_of(&java, &program.class, "run", false));
         match found {
             Err(problem) => Some(format!("{} (seed {seed}): {problem}", program.class)),
             Ok(found) if found == program.wanted => None,

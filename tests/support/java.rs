@@ -1,6 +1,7 @@
 //! Java programs run by the engine: as an interpreter when nothing is unknown.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use oox_core::case::Case;
 use oox_core::config::{Bounds, Checks, Config};
@@ -80,19 +81,19 @@ fn fail_on_errors(sources: &SourceMap, diagnostics: &[Diagnostic]) -> Result<(),
 
 /// What `Class.main` prints when it is started without arguments.
 pub fn transcript(java: &Java, class: &str) -> Result<String, String> {
-    transcript_checking(java, class, true)
+    transcript_of(java, class, "main(String[])", true)
 }
 
-/// The same, with or without a check of contracts and invariants.
-pub fn transcript_checking(java: &Java, class: &str, contract: bool) -> Result<String, String> {
-    let methods = java.program.find_methods(class, "main(String[])");
-    let [main] = methods.as_slice() else { return Err(format!("{class} has no main method")) };
+/// What a static method prints, with or without a check of contracts and invariants.
+pub fn transcript_of(java: &Java, class: &str, method: &str, contract: bool) -> Result<String, String> {
+    let methods = java.program.find_methods(class, method);
+    let [main] = methods.as_slice() else { return Err(format!("{class} has no method {method}")) };
     let config = Config {
         bounds: Bounds {
             calls: 3_000,
             steps: 100_000_000,
-            // the steps are the limit: they are the same on a busy machine
-            time: None,
+            // the steps are the limit, and the same on a busy machine; this one only keeps a mistake from running for ever
+            time: Some(Duration::from_secs(600)),
             ..Bounds::default()
         },
         // an `assert` is off on the JVM

@@ -478,6 +478,7 @@ impl Maker {
                     "replace('t', 'u')",
                     "repeat(2)",
                     "toString()",
+                    "intern()",
                     "strip()",
                 ]);
                 format!("cut({}).{call}", self.expr(Ty::Text, depth))
