@@ -3,6 +3,8 @@
 //! What they are made of is in `tests/support/java_gen`. A failure shows the source of the methods whose lines differ.
 //! `OOXIDE_SEED=n` tries other programs.
 
+use std::fmt::Write as _;
+
 // each test file uses a part of it
 #[allow(dead_code)]
 #[path = "support/java.rs"]
@@ -49,7 +51,7 @@ fn differences(program: &Program, found: &str, wanted: &str) -> Option<String> {
     for method in &program.generated.methods {
         let (found, wanted) = (found_lines.next().unwrap_or(""), wanted_lines.next().unwrap_or(""));
         if found != wanted {
-            text.push_str(&format!("the engine prints {found:?}\nthe JVM prints    {wanted:?}\n{method}\n"));
+            let _ = write!(text, "the engine prints {found:?}\nthe JVM prints    {wanted:?}\n{method}\n");
         }
     }
     Some(format!("{}:\n{text}", program.class))

@@ -3,6 +3,7 @@
 use super::Maker;
 use super::types::{Prim, Ty};
 use Prim::{Char, Int, Long};
+use std::fmt::Write as _;
 
 impl Maker {
     /// What is inside cannot jump out; when it is the body of a lambda or a class, it sees only what does not change.
@@ -135,7 +136,7 @@ impl Maker {
                 _ if old => maker.yielded(ty, depth.min(2)),
                 _ => format!("{};", maker.expr(ty, depth.min(2))),
             });
-            text.push_str(&format!("{arm} {} {value} ", if old { ":" } else { "->" }));
+            let _ = write!(text, "{arm} {} {value} ", if old { ":" } else { "->" });
         }
         format!("switch ({selector}) {{ {text}}}")
     }

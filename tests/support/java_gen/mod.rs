@@ -3,6 +3,8 @@
 //! Each method `tN` returns a text of what its statements computed and threw; `main` prints one line per method. The
 //! statements are such that the program compiles and ends: loops count, jumps stand under a condition.
 
+use std::fmt::Write as _;
+
 mod expr;
 mod lambda;
 mod stmt;
@@ -144,7 +146,7 @@ pub fn generated(class: &str, seed: u64, count: usize) -> Generated {
         .map(|number| Maker::new(seed.wrapping_mul(1_000_003).wrapping_add(number as u64)).method(number))
         .collect();
     let mut text = String::from("import java.util.Arrays;\nimport java.util.function.*;\n\n");
-    text.push_str(&format!("class {class} {{\n"));
+    let _ = writeln!(text, "class {class} {{");
     text.push_str(include_str!("world.java"));
     for method in &methods {
         text.push('\n');
@@ -152,7 +154,7 @@ pub fn generated(class: &str, seed: u64, count: usize) -> Generated {
     }
     text.push_str("\n    public static void main(String[] args) {\n");
     for number in 0..count {
-        text.push_str(&format!("        System.out.println(\"t{number}:\" + t{number}());\n"));
+        let _ = writeln!(text, "        System.out.println(\"t{number}:\" + t{number}());");
     }
     text.push_str("    }\n}\n");
     Generated { text, methods }

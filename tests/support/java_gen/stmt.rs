@@ -3,6 +3,7 @@
 use super::types::{PRIMS, Prim, Ty};
 use super::{Jump, Maker};
 use Prim::{Boolean, Int};
+use std::fmt::Write as _;
 
 const DEPTH: usize = 4;
 
@@ -38,7 +39,7 @@ impl Maker {
         self.block("try", |maker| maker.statements(3));
         let name = self.fresh("e");
         self.block(&format!("catch (RuntimeException {name})"), |maker| {
-            maker.line(&format!("caught(s, {name});"))
+            maker.line(&format!("caught(s, {name});"));
         });
     }
 
@@ -187,7 +188,7 @@ impl Maker {
         let condition = self.condition();
         match self.random.below(3) {
             0 => self.in_loop(label, &format!("while ({count}-- > 0 && {condition})"), |maker| {
-                maker.statements(2)
+                maker.statements(2);
             }),
             1 => self.in_loop(label, "for (;;)", |maker| {
                 maker.line(&format!("if ({count}-- <= 0 || {condition}) break;"));
@@ -196,7 +197,7 @@ impl Maker {
             _ => {
                 self.in_loop(label, "do", |maker| maker.statements(2));
                 self.out.truncate(self.out.trim_end().len());
-                self.out.push_str(&format!(" while (--{count} > 0 && {condition});\n"));
+                let _ = writeln!(self.out, " while (--{count} > 0 && {condition});");
             }
         }
     }
