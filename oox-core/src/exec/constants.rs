@@ -54,9 +54,26 @@ impl<'p> Machine<'p> {
         (enums, types.iter().copied().filter(|ty| self.program.enum_of(*ty).is_none()).collect())
     }
 
-    /// The class whose initialisation must start before its constants are known.
-    pub(super) fn uninitialised(state: &State, enums: &[ClassId]) -> Option<ClassId> {
-        enums.iter().copied().find(|class| !state.initialised.contains(class))
+    /// All constants of these classes are there, or what to do first.
+    pub(super) fn know_classes(&self, state: &State, enums: &[ClassId]) -> Result<(), Flow<'p>> {
+        for class in enums.iter().copied() {
+            if !state.initialised.contains(&class) {
+                // the instruction is executed again
+                return Err(Flow::Split(vec![Alternative::always(move |machine, state| {
+                    machine.initialise_for_input(state, class)
+                })]));
+            }
+            let is_running = state.frames().iter().any(|frame| {
+                let kind = frame.body.map(|body| self.program.body(body).kind);
+                matches!(frame.kind, FrameKind::StaticInit(_)) && kind == Some(BodyKind::StaticInit(class))
+            });
+            if is_running {
+                let of = self.program.class(class);
+                let what = format!("an unknown `{}` while its constants are being made", of.name);
+                return Err(Flow::End(Ending::Unsupported(of.span, what.into())));
+            }
+        }
+        Ok(())
     }
 
     /// Starts the next initialiser that the constants of a class need.
@@ -75,13 +92,6 @@ impl<'p> Machine<'p> {
             self.enter(state, FrameKind::StaticInit(InitFor::Input), Some(body), Vec::new());
         }
         Flow::Stay
-    }
-
-    /// As [`Self::initialise_for_input`], for an instruction that is executed again.
-    pub(super) fn split_initialise(class: ClassId) -> Flow<'p> {
-        Flow::Split(vec![Alternative::always(move |machine, state| {
-            machine.initialise_for_input(state, class)
-        })])
     }
 
     /// A static initialiser is done: what an `enum` class has made are its constants, and they count as having been
@@ -110,23 +120,11 @@ impl<'p> Machine<'p> {
         types.iter().all(|ty| self.program.fits(*ty, &Ty::Ref(class)))
     }
 
-    /// A reference to an object of an `enum` class: one part for each constant. The class is initialised.
-    pub(super) fn split_constants(&mut self, state: &State, id: RefId, class: ClassId) -> Flow<'p> {
-        let is_running = state.frames().iter().any(|frame| {
-            let kind = frame.body.map(|body| self.program.body(body).kind);
-            matches!(frame.kind, FrameKind::StaticInit(_)) && kind == Some(BodyKind::StaticInit(class))
-        });
-        if is_running {
-            let of = self.program.class(class);
-            let what = format!("an unknown `{}` while its constants are being made", of.name);
-            return Flow::End(Ending::Unsupported(of.span, what.into()));
-        }
-        let parts: Vec<Alternative<'p>> = state
-            .heap
-            .candidates(id)
-            .into_iter()
-            .map(|constant| Self::denotes(id, constant, false))
-            .collect();
+    /// A reference to an object of an `enum` class that is initialised: one part for each constant.
+    pub(super) fn split_constants(state: &State, id: RefId) -> Flow<'p> {
+        let constants = state.heap.candidates(id).into_iter();
+        let parts: Vec<Alternative<'p>> =
+            constants.map(|constant| Self::denotes(id, constant, false)).collect();
         // without constants there is no object
         if parts.is_empty() { Flow::End(Ending::Pruned) } else { Flow::Split(parts) }
     }

@@ -159,8 +159,8 @@ impl<'p> Machine<'p> {
         }
         let (enums, made) = self.enums_among(&state.heap.reference(id).types);
         let is_constant = !enums.is_empty() && made.is_empty();
-        if let (true, Some(class)) = (is_constant, Self::uninitialised(state, &enums)) {
-            return Self::split_initialise(class);
+        if let (true, Err(flow)) = (is_constant, self.know_classes(state, &enums)) {
+            return flow;
         }
         let mut parts = vec![Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
             state.heap.bind(id, Binding::Null);
@@ -189,10 +189,10 @@ impl<'p> Machine<'p> {
             return Flow::End(Ending::Pruned);
         }
         let (enums, made) = self.enums_among(&reference.types);
-        if let ([class], true) = (&enums[..], made.is_empty()) {
-            return match Self::uninitialised(state, &enums) {
-                Some(class) => Self::split_initialise(class),
-                None => self.split_constants(state, id, *class),
+        if enums.len() == 1 && made.is_empty() {
+            return match self.know_classes(state, &enums) {
+                Ok(()) => Self::split_constants(state, id),
+                Err(flow) => flow,
             };
         }
         let is_short = reference.budget < 0 && !made.is_empty();

@@ -191,8 +191,8 @@ impl<'p> Machine<'p> {
             })]);
         }
         let (enums, made) = self.enums_among(&state.heap.reference(id).types);
-        if let Some(class) = Self::uninitialised(state, &enums) {
-            return Self::split_initialise(class);
+        if let Err(flow) = self.know_classes(state, &enums) {
+            return flow;
         }
         let has_new = !made.is_empty() && state.heap.reference(id).budget >= 0;
         let is_short = !made.is_empty() && !has_new;
