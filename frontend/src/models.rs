@@ -1,5 +1,5 @@
-//! Where classes are looked for that the user did not give: the folders around the user's files, then our models of the
-//! JDK, which are part of the program.
+//! Where classes are looked for that the user did not give: our models of the JDK, which are part of the program, then
+//! the folders around the user's files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -40,14 +40,18 @@ impl Sources {
 impl Library for Sources {
     fn find(&self, qualified: &str) -> Option<Found> {
         let relative = format!("{}.java", qualified.replace('.', "/"));
+        // a folder around the user's files may be the JDK's own source: its classes are modelled
+        if let Ok(index) = MODELS.binary_search_by(|(name, _)| (*name).cmp(qualified)) {
+            let (_, text) = MODELS[index];
+            let path = format!("jdk/{relative}");
+            return Some(Found { path, text: text.to_owned(), origin: Origin::Library });
+        }
         for root in &self.roots {
             let path = root.join(&relative);
             if let Ok(text) = std::fs::read_to_string(&path) {
                 return Some(Found { path: path.display().to_string(), text, origin: Origin::User });
             }
         }
-        let index = MODELS.binary_search_by(|(name, _)| (*name).cmp(qualified)).ok()?;
-        let (_, text) = MODELS[index];
-        Some(Found { path: format!("jdk/{relative}"), text: text.to_owned(), origin: Origin::Library })
+        None
     }
 }
