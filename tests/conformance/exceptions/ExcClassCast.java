@@ -58,7 +58,6 @@ public class ExcClassCast {
         test("int[] to long[]", () -> sink = (long[]) ints);
         test("String[] to Object[]", () -> sink = (Object[]) strs);
         test("Object[] to String[]", () -> sink = (String[]) objs);
-        test("int[] to Cloneable", () -> sink = (Cloneable) ints);
         test("String[] to CharSequence[]", () -> sink = (CharSequence[]) strs);
         test("through Object", () -> sink = (F) (Object) a);
         System.out.println((o instanceof B) + " " + (o instanceof C) + " " + (o instanceof I) + " " + (ints instanceof int[]) + " " + (strs instanceof Object[]));
