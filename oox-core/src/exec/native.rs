@@ -138,7 +138,8 @@ impl<'p> Machine<'p> {
         if let Some(known) = state.identities.get(&object).copied() {
             return give(state, dst, Value::Prim(known));
         }
-        let number = if state.heap.object(object).is_new {
+        let of = state.heap.object(object);
+        let number = if of.is_new || of.is_constant {
             state.unmodelled.insert("identity hash codes, of which one choice was tried".to_owned());
             // spread out, as those of a virtual machine are
             let count = u32::try_from(state.identities.len()).unwrap_or(u32::MAX).wrapping_add(1);
