@@ -3,7 +3,7 @@
 //!
 //! The first problem in a body ends its attribution: one report per method. Local and anonymous classes are attributed
 //! together with the code around them, because only then it is known which variables they capture; the results are kept
-//! in the [`World`] until somebody asks.
+//! in the [`World`](crate::world::World) until somebody asks.
 
 mod call;
 mod constant;

@@ -7,7 +7,7 @@
 //! * Whatever was left out of the tree has a diagnostic: tree-sitter recovers from errors silently, we do not.
 //! * Spans are byte offsets into the text that was given.
 //!
-//! The stages: [`shadow`] reads the text token by token and writes the text that tree-sitter is given (same length,
+//! The stages: `shadow` reads the text token by token and writes the text that tree-sitter is given (same length,
 //! without comments, literals' contents and what the grammar does not know); `convert` makes the tree out of what
 //! tree-sitter says and the original text; `jml` parses the JML comments, which `convert` asks for by place.
 
