@@ -32,8 +32,12 @@ fn start_without_arguments(method: &mut Method) {
     let span = Span { end: method.span.start, ..method.span };
     let expr = |kind| Expr { kind, span };
     let args = expr(ExprKind::Name(method.params[0].name.text.clone()));
+    let null = expr(ExprKind::Lit(Lit::Null));
+    let is_there = expr(ExprKind::Binary(BinOp::Ne, Box::new(args.clone()), Box::new(null)));
     let length = expr(ExprKind::Length(Box::new(args)));
     let none = expr(ExprKind::Lit(Lit::Int("0".to_owned())));
-    let cond = expr(ExprKind::Binary(BinOp::Eq, Box::new(length), Box::new(none)));
-    method.spec.push(Clause { kind: ClauseKind::Requires(cond), span });
+    let is_empty = expr(ExprKind::Binary(BinOp::Eq, Box::new(length), Box::new(none)));
+    let cond = expr(ExprKind::Binary(BinOp::And, Box::new(is_there), Box::new(is_empty)));
+    // before what is asked of each argument, so that there is none to ask
+    method.spec.insert(0, Clause { kind: ClauseKind::Requires(cond), span });
 }
