@@ -26,12 +26,10 @@ class Contracts {
 
     /*@ public normal_behavior
       @   requires size > 0;
-      @   assignable size;
       @   ensures \result == cells[size] && size == \old(size) - 1;
       @ also
       @ public exceptional_behavior
       @   requires size == 0;
-      @   assignable \nothing;
       @   signals_only IllegalStateException;
       @   signals (IllegalStateException e) true;
       @*/
