@@ -28,12 +28,104 @@ pub struct Cli {
 /// What to do.
 #[derive(Subcommand)]
 pub enum Command {
+    /// Write JUnit tests that reach every feasible branch within the bounds
+    Gen(GenArgs),
     /// Check contracts, assertions and crashes of methods
     Verify(VerifyArgs),
     /// Translate Java to OOX, or report how much of it can be translated
     Lower(LowerArgs),
     /// Draw the cases of a report, or the control-flow graph of a method
     Show(ShowArgs),
+}
+
+/// `ooxide gen`
+#[derive(Args)]
+#[command(after_help = "Examples:
+  ooxide gen Account.java --out tests              AccountTest.java, pictures and a report
+  ooxide gen src/main/java --out tests --run       and compile and run them with JUnit
+  ooxide gen src --class Account --cases all --dry-run
+
+Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, 3 inconclusive.")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
+pub struct GenArgs {
+    /// Java files or folders; together they are one program
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Where the tests go; packages become folders
+    #[arg(long, value_name = "DIR", default_value = "ooxide-tests")]
+    pub out: PathBuf,
+    #[command(flatten)]
+    pub which: Which,
+    /// The version of JUnit
+    #[arg(long, value_enum, default_value = "5", help_heading = "Tests")]
+    pub junit: JUnitVersion,
+    /// Which cases become tests
+    #[arg(long, value_enum, default_value = "coverage", help_heading = "Tests")]
+    pub cases: WhichCases,
+    /// One picture per test of the heap before and after
+    #[arg(long, value_enum, default_value = "svg", help_heading = "Tests")]
+    pub graphs: Graphs,
+    /// Templates of your own in place of ours: junit5.hbs, junit4.hbs, helpers.hbs
+    #[arg(long, value_name = "DIR", help_heading = "Tests")]
+    pub templates: Option<PathBuf>,
+    /// Overwrite files that are there
+    #[arg(long, help_heading = "Tests")]
+    pub force: bool,
+    /// Write nothing; list what would be written
+    #[arg(long, help_heading = "Tests")]
+    pub dry_run: bool,
+    /// Only the closing line, and no progress
+    #[arg(long, short, help_heading = "Tests")]
+    pub quiet: bool,
+    #[command(flatten)]
+    pub limits: Limits,
+    #[command(flatten)]
+    pub search: Search,
+    #[command(flatten)]
+    pub layers: Layers,
+}
+
+/// Which methods are tested.
+#[derive(Args)]
+#[command(next_help_heading = "Which methods (default: all that are not private)")]
+pub struct Which {
+    /// Only methods of this class (can be repeated)
+    #[arg(long, value_name = "C")]
+    pub class: Vec<String>,
+    /// Only methods of this name, or `name(types)` for one overload (can be repeated)
+    #[arg(long, value_name = "m")]
+    pub method: Vec<String>,
+}
+
+/// The version of JUnit.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum JUnitVersion {
+    /// JUnit 5
+    #[value(name = "5")]
+    Five,
+    /// JUnit 4.13
+    #[value(name = "4")]
+    Four,
+}
+
+/// Which cases become tests.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum WhichCases {
+    /// A smallest set that keeps all branches, outcomes and thrown types
+    Coverage,
+    /// Every path
+    All,
+}
+
+/// The form of pictures.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Graphs {
+    /// Drawings for browsers and documents
+    Svg,
+    /// Graphviz source
+    Dot,
+    /// None
+    None,
 }
 
 /// `ooxide lower`
@@ -351,40 +443,53 @@ fn parse_time(text: &str) -> Result<Time, String> {
 impl VerifyArgs {
     /// The settings of the engine.
     pub fn config(&self) -> Config {
-        let layers = &self.layers;
+        let checks = Checks {
+            assert: self.choice.check.contains(&Check::Assert),
+            contract: self.choice.check.contains(&Check::Contract),
+            crash: self.choice.check.contains(&Check::Crash),
+        };
+        let config = config(&self.limits, &self.search, &self.layers, checks);
+        Config { first: self.choice.first, list_cases: self.output.list_cases, ..config }
+    }
+}
+
+impl GenArgs {
+    /// The settings of the engine.
+    pub fn config(&self, checks: Checks) -> Config {
+        Config { list_cases: true, ..config(&self.limits, &self.search, &self.layers, checks) }
+    }
+}
+
+fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             bounds: Bounds {
-                k: self.limits.k,
-                loops: self.limits.loops,
-                calls: self.limits.calls,
-                array: self.limits.array,
-                steps: self.limits.steps,
-                time: self.limits.time.0,
+                k: limits.k,
+                loops: limits.loops,
+                calls: limits.calls,
+                array: limits.array,
+                steps: limits.steps,
+                time: limits.time.0,
             },
-            heap: match self.limits.heap {
+            heap: match limits.heap {
                 Heap::Lazy => HeapMode::Lazy,
                 Heap::Lazier => HeapMode::Lazier,
                 Heap::LazierSharp => HeapMode::LazierSharp,
                 Heap::Merged => HeapMode::Merged,
             },
-            faithful: self.limits.faithful,
-            checks: Checks {
-                assert: self.choice.check.contains(&Check::Assert),
-                contract: self.choice.check.contains(&Check::Contract),
-                crash: self.choice.check.contains(&Check::Crash),
-            },
-            order: match self.search.order {
+            faithful: limits.faithful,
+            checks,
+            order: match search.order {
                 SearchOrder::Dfs => Order::Dfs,
                 SearchOrder::Bfs => Order::Bfs,
                 SearchOrder::Random => Order::Random,
                 SearchOrder::Coverage => Order::Coverage,
             },
-            seed: self.search.seed,
-            first: self.choice.first,
+            seed: search.seed,
+            first: false,
             by_contract: std::collections::BTreeSet::new(),
-            list_cases: self.output.list_cases,
-            jobs: self.search.jobs.map_or(cores, usize::from),
+            list_cases: false,
+            jobs: search.jobs.map_or(cores, usize::from),
             solver: SolverConfig {
                 simplify: !layers.no_simplify,
                 intervals: !layers.no_intervals,
@@ -403,5 +508,4 @@ impl VerifyArgs {
                 dump_smt: layers.dump_smt.clone(),
             },
         }
-    }
 }

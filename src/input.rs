@@ -12,7 +12,9 @@ use oox_core::lang::parser;
 use oox_core::lang::span::{SourceMap, Span};
 use oox_core::resolve;
 
+use ooxide_frontend::lower::Purpose;
 use ooxide_frontend::project::SourceFile;
+use ooxide_testgen::java::JavaInfo;
 
 use crate::cli::MainArgs;
 use crate::java;
@@ -24,13 +26,15 @@ pub struct Input {
     pub sources: SourceMap,
     /// The program.
     pub program: Program,
+    /// What tests must know of it, if it was read for tests.
+    pub info: JavaInfo,
 }
 
 /// Larger files are no programs.
 const MOST_BYTES: u64 = 1 << 30;
 
 /// Reads, parses and resolves; prints warnings.
-pub fn load(paths: &[PathBuf], main_args: MainArgs) -> Result<Input, Problem> {
+pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<Input, Problem> {
     let mut sources = SourceMap::default();
     let mut program = ast::Program::default();
     let mut diagnostics = Vec::new();
@@ -54,8 +58,10 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs) -> Result<Input, Problem> {
         program.types.extend(part.types);
     }
     let mut resolved = None;
+    let mut info = JavaInfo::default();
     if !java.is_empty() {
-        let translated = java::translate(sources, java, main_args);
+        let translated = java::translate(sources, java, main_args, purpose);
+        info = translated.info;
         sources = translated.sources;
         diagnostics.extend(translated.diagnostics);
         if program.types.is_empty() {
@@ -74,7 +80,7 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs) -> Result<Input, Problem> {
     match resolved {
         Some(program) => {
             eprint!("{}", render(&sources, &diagnostics));
-            Ok(Input { sources, program })
+            Ok(Input { sources, program, info })
         }
         None => Err(Problem::Program(sources, diagnostics)),
     }

@@ -4,11 +4,14 @@ use oox_core::ir::Program;
 use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::SourceMap;
-use ooxide_frontend::lower::{self, Lowered};
+use ooxide_frontend::lower::{self, Lowered, Purpose};
 use ooxide_frontend::main_method;
 use ooxide_frontend::project::{Project, SourceFile};
 
+use ooxide_testgen::java::JavaInfo;
+
 use crate::cli::MainArgs;
+use crate::java_info;
 
 /// A translated program.
 pub struct Translated {
@@ -18,27 +21,38 @@ pub struct Translated {
     pub program: ast::Program,
     /// The same, resolved.
     pub resolved: Option<Program>,
+    /// What tests must know of the program.
+    pub info: JavaInfo,
     /// Errors of the source; warnings for methods that could not be translated.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 /// Translates Java files.
-pub fn translate(sources: SourceMap, files: Vec<SourceFile>, main_args: MainArgs) -> Translated {
+pub fn translate(
+    sources: SourceMap,
+    files: Vec<SourceFile>,
+    main_args: MainArgs,
+    purpose: Purpose,
+) -> Translated {
     let project = Project::new(sources, files);
     let mut diagnostics = project.diagnostics;
     let mut program = ast::Program::default();
     let mut resolved = None;
+    let mut info = JavaInfo::default();
     if !has_error(&diagnostics) {
-        let mut lowered = lower::program(&project.world, &project.classes);
+        let mut lowered = lower::program(&project.world, &project.classes, purpose);
         if main_args == MainArgs::None {
             main_method::without_arguments(&mut lowered.program);
         }
         resolved = resolve(&mut lowered, &mut diagnostics);
         diagnostics.extend(project.world.take_diagnostics());
         diagnostics.extend(problems(&lowered));
+        if purpose == Purpose::Tests {
+            info = java_info::info(&project.world, &lowered.given);
+        }
         program = lowered.program;
     }
-    Translated { sources: project.world.sources.into_inner(), program, resolved, diagnostics }
+    Translated { sources: project.world.sources.into_inner(), program, resolved, info, diagnostics }
 }
 
 /// Resolves the program. A member that the resolver refuses is a mistake of the translation: it is taken out, and the

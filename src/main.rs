@@ -1,8 +1,10 @@
 //! The command line of Ooxide.
 
 mod cli;
+mod generate;
 mod input;
 mod java;
+mod java_info;
 mod json;
 mod lower;
 mod problems;
@@ -49,6 +51,7 @@ const STACK_BYTES: usize = 1 << 30;
 
 fn run(cli: Cli) -> ExitCode {
     let result = match cli.command {
+        Command::Gen(args) => generate::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Lower(args) => lower::run(&args),
         Command::Show(args) => show::run(&args),

@@ -1,5 +1,6 @@
 //! `ooxide show`: pictures of cases, and control-flow graphs.
 
+use ooxide_frontend::lower::Purpose;
 use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::Path;
@@ -27,7 +28,7 @@ pub fn run(args: &ShowArgs) -> Result<Status, Problem> {
 
 /// Prints the control-flow graph of a method.
 fn graph(args: &ShowArgs, method: &str) -> Result<Status, Problem> {
-    let input = input::load(&args.paths, crate::cli::MainArgs::Any)?;
+    let input = input::load(&args.paths, crate::cli::MainArgs::Any, Purpose::Run)?;
     let methods = find_entry(&input.program, method)?;
     let mut out = String::new();
     for id in methods {

@@ -1,5 +1,6 @@
 //! `ooxide verify`
 
+use ooxide_frontend::lower::Purpose;
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -21,7 +22,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
             hint: None,
         })?;
     }
-    let input = input::load(&args.paths, args.choice.args)?;
+    let input = input::load(&args.paths, args.choice.args, Purpose::Run)?;
     if let Some(folder) = &args.output.out {
         check_folder(folder)?;
     }
@@ -30,7 +31,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     for name in &args.choice.contract {
         config.by_contract.extend(find_entry(&input.program, name)?);
     }
-    let progress = progress(args, methods.len());
+    let progress = progress(args.output.quiet, methods.len());
     let mut reports: Vec<MethodReport> = Vec::new();
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
@@ -74,8 +75,9 @@ fn status(reports: &[MethodReport]) -> Status {
     }
 }
 
-fn progress(args: &VerifyArgs, methods: usize) -> ProgressBar {
-    if args.output.quiet || methods < 2 || !std::io::stderr().is_terminal() {
+/// A bar on a terminal, for more than one method.
+pub fn progress(is_quiet: bool, methods: usize) -> ProgressBar {
+    if is_quiet || methods < 2 || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{spinner} {pos}/{len} {msg}");

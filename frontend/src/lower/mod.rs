@@ -42,6 +42,7 @@ mod switch_arms;
 mod try_catch;
 mod try_resources;
 mod types;
+mod used_by_tests;
 
 pub use isolate::isolate;
 
@@ -50,7 +51,7 @@ use oox_core::lang::ast;
 
 use crate::attribute::Problem;
 use crate::types::ClassId;
-use crate::world::World;
+use crate::world::{FieldId, MethodId, World};
 
 /// Lowering gives a tree, or says what is in the way.
 type Lower<T> = Result<T, Problem>;
@@ -66,6 +67,28 @@ pub struct Lowered {
     pub open_calls: Vec<String>,
     /// How much was done.
     pub statistics: Statistics,
+    /// What things are called in the program.
+    pub given: GivenNames,
+}
+
+/// What the classes and members of the program are called in it.
+#[derive(Debug, Default)]
+pub struct GivenNames {
+    /// Classes, in the order in which they were met.
+    pub classes: Vec<(ClassId, String)>,
+    /// Methods and constructors with their signature: `name(T1,T2)`.
+    pub methods: Vec<(MethodId, String)>,
+    /// Fields.
+    pub fields: Vec<(FieldId, String)>,
+}
+
+/// What a program is lowered for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// It is run as it is.
+    Run,
+    /// Its inputs are also built, and its results looked at, by calls of the library: these are in the program too.
+    Tests,
 }
 
 /// A member that could not be lowered.
@@ -93,6 +116,6 @@ pub struct Statistics {
 }
 
 /// Lowers the user's classes (all of them, member classes too) and what they reach.
-pub fn program(world: &World, roots: &[ClassId]) -> Lowered {
-    reach::program(world, roots)
+pub fn program(world: &World, roots: &[ClassId], purpose: Purpose) -> Lowered {
+    reach::program(world, roots, purpose)
 }

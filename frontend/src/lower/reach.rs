@@ -9,12 +9,13 @@ use std::rc::Rc;
 
 use indexmap::{IndexMap, IndexSet};
 use oox_core::lang::ast;
+use oox_core::lang::printer::print_type;
 use oox_core::lang::span::Span;
 use rustc_hash::FxHashMap;
 
 use super::initialiser::{InstanceInit, Start};
 use super::names::{ENGINE_CLASSES, Names};
-use super::{Lower, Lowered, Statistics, Unlowered};
+use super::{GivenNames, Lower, Lowered, Purpose, Statistics, Unlowered};
 use crate::attribute::{self, Init, Problem};
 use crate::typed::{Body, LocalId};
 use crate::types::{ClassId, Type};
@@ -49,6 +50,7 @@ enum Work {
 /// The state of lowering a whole program.
 pub(super) struct Lowering<'w> {
     pub world: &'w World,
+    pub purpose: Purpose,
     pub names: Names,
     work: VecDeque<Work>,
     pub classes: IndexSet<ClassId>,
@@ -94,17 +96,18 @@ pub(super) struct Lowering<'w> {
 }
 
 /// See [`super::program`].
-pub(super) fn program(world: &World, roots: &[ClassId]) -> Lowered {
-    let mut lowering = Lowering::new(world);
+pub(super) fn program(world: &World, roots: &[ClassId], purpose: Purpose) -> Lowered {
+    let mut lowering = Lowering::new(world, purpose);
     lowering.roots(roots);
     lowering.run();
     lowering.finish(roots)
 }
 
 impl<'w> Lowering<'w> {
-    fn new(world: &'w World) -> Self {
+    fn new(world: &'w World, purpose: Purpose) -> Self {
         Self {
             world,
+            purpose,
             names: Names::default(),
             work: VecDeque::new(),
             classes: IndexSet::new(),
@@ -309,6 +312,9 @@ impl<'w> Lowering<'w> {
         for method in self.virtuals.clone() {
             self.implement(class, method);
         }
+        if self.purpose == Purpose::Tests {
+            self.use_for_tests(class);
+        }
         if self.asks_class {
             self.class_object(class);
         }
@@ -391,9 +397,30 @@ impl<'w> Lowering<'w> {
         let mut open_calls: Vec<String> = self.open_calls.iter().cloned().collect();
         open_calls.sort();
         let statistics = statistics(&types);
+        let given = self.given_names();
         let mut program = ast::Program { types };
         super::failed_constructor::call_superclass(&mut program);
-        Lowered { program, problems: self.problems, open_calls, statistics }
+        Lowered { program, problems: self.problems, open_calls, statistics, given }
+    }
+
+    fn given_names(&mut self) -> GivenNames {
+        let mut given = GivenNames::default();
+        for class in self.classes.clone() {
+            given.classes.push((class, self.name_of_class(class)));
+            for field in self.world.members(class).fields.values() {
+                given.fields.push((*field, self.field_name(*field)));
+            }
+        }
+        for method in &self.methods {
+            let (name, params) = match self.lowered.get(method) {
+                Some(ast::Member::Method(of)) => (&of.name.text, &of.params),
+                Some(ast::Member::Constructor(of)) => (&of.name.text, &of.params),
+                _ => continue,
+            };
+            let types: Vec<String> = params.iter().map(|param| print_type(&param.ty)).collect();
+            given.methods.push((*method, format!("{name}({})", types.join(","))));
+        }
+        given
     }
 
     fn emit(&mut self, roots: &[ClassId]) -> Vec<ast::TypeDecl> {

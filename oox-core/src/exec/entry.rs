@@ -1,13 +1,8 @@
 //! The first state: a method with symbolic arguments.
 
-use std::rc::Rc;
-
-use imbl::{OrdMap, OrdSet, Vector};
-
-use super::{FrameKind, InitFor, Machine, State, Thread, Trail};
-use crate::heap::{Heap, Value};
+use super::{FrameKind, InitFor, Machine, State};
+use crate::heap::Value;
 use crate::ir::{ClassId, MethodId, Ty};
-use crate::solver::PathCondition;
 
 impl Machine<'_> {
     /// The state before a method is entered. The receiver of an instance method is some object; a constructor gets a
@@ -15,36 +10,7 @@ impl Machine<'_> {
     pub fn start(&mut self, id: MethodId) -> State {
         let program = self.program;
         let method = program.method(id);
-        let mut state = State {
-            threads: vec![Thread::default()],
-            heap: Heap::default(),
-            statics: OrdMap::new(),
-            initialised: OrdSet::new(),
-            failed: OrdSet::new(),
-            pc: PathCondition::new(),
-            trail: Trail::default(),
-            decisions: Vector::new(),
-            decided: 0,
-            symbols: Vector::new(),
-            inputs: Rc::from([]),
-            calls: Vector::new(),
-            unmodelled: OrdSet::new(),
-            thrown_at: OrdMap::new(),
-            uncertain: None,
-            bounds_hit: OrdSet::new(),
-            over_bound: None,
-            entered: false,
-            clock: 0,
-            steps: 0,
-            splits: 0,
-            initialisations: 0,
-            versions: OrdMap::new(),
-            orders: Vector::new(),
-            texts: OrdMap::new(),
-            interned: OrdMap::new(),
-            output: Vector::new(),
-            identities: OrdMap::new(),
-        };
+        let mut state = State::empty();
         let mut inputs: Vec<(String, Value)> = Vec::new();
         if method.is_constructor {
             let object = self.new_object(&mut state, method.class);
@@ -66,7 +32,7 @@ impl Machine<'_> {
     }
 
     /// The static initialisers of the entry's class run before anything else, those of supertypes first.
-    fn initialise_first(&mut self, state: &mut State, class: ClassId) {
+    pub(super) fn initialise_first(&mut self, state: &mut State, class: ClassId) {
         if state.initialised.insert(class).is_some() {
             return;
         }

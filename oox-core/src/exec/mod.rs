@@ -15,6 +15,7 @@ mod decimal;
 mod entry;
 mod field;
 mod initialise;
+mod interpret;
 mod invariant;
 mod merged;
 mod modifies;
@@ -30,13 +31,14 @@ mod throw;
 mod thrown;
 mod trail;
 
+pub use interpret::{Interpreter, Known, Ran, RanEnding, Replayed};
 pub use state::{
     Ended, Ending, Frame, FrameKind, InitFor, Limits, LoopCount, OpenCall, OrderEntry, Place, Printed,
     Promise, Region, State, Task, Thread, Violated,
 };
 pub use trail::{Choice, Origin, Trail, Way};
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -122,6 +124,8 @@ pub struct Machine<'p> {
     regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
     /// For each branch: which of its outcomes were seen.
     pub covered: Vec<Vec<bool>>,
+    /// What the next open calls give, where that is known.
+    replayed: VecDeque<Replayed>,
     /// States made by splitting, the first one included.
     pub states: u64,
     /// Instructions executed on all paths.
@@ -147,6 +151,7 @@ impl<'p> Machine<'p> {
             asked_exceptions: open::asked_exceptions(program),
             regions: FxHashMap::default(),
             covered: program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect(),
+            replayed: VecDeque::new(),
             states: 1,
             steps: 0,
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::initialise::Fresh;
-use super::{Alternative, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, State};
+use super::{Alternative, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, Replayed, State};
 use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{ClassId, DynType, DynTypeId, FieldId, InstrKind, MethodId, Program, Ty};
 use crate::term::{Sort, Term, Terms};
@@ -45,6 +45,12 @@ impl<'p> Machine<'p> {
         }
         // what it changed is decided; the limits are for code
         state.top_mut().limits = None;
+        if let Some(Replayed { method, ended }) = self.replayed.front().copied()
+            && method == id
+        {
+            self.replayed.pop_front();
+            return self.close(state, id, ended);
+        }
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);
             let result = method.ret.as_ref().map(|ty| machine.open_result(state, id, ty, stamp));

@@ -318,6 +318,40 @@ pub enum Promise {
 }
 
 impl State {
+    /// Nothing has happened yet, and nothing is there.
+    pub(crate) fn empty() -> Self {
+        Self {
+            threads: vec![Thread::default()],
+            heap: Heap::default(),
+            statics: OrdMap::new(),
+            initialised: OrdSet::new(),
+            failed: OrdSet::new(),
+            pc: PathCondition::new(),
+            trail: Trail::default(),
+            decisions: Vector::new(),
+            decided: 0,
+            symbols: Vector::new(),
+            inputs: Rc::from([]),
+            calls: Vector::new(),
+            unmodelled: OrdSet::new(),
+            thrown_at: OrdMap::new(),
+            uncertain: None,
+            bounds_hit: OrdSet::new(),
+            over_bound: None,
+            entered: false,
+            clock: 0,
+            steps: 0,
+            splits: 0,
+            initialisations: 0,
+            versions: OrdMap::new(),
+            orders: Vector::new(),
+            texts: OrdMap::new(),
+            interned: OrdMap::new(),
+            output: Vector::new(),
+            identities: OrdMap::new(),
+        }
+    }
+
     /// The frames of the running thread.
     pub fn frames(&self) -> &[Rc<Frame>] {
         &self.threads[0].frames

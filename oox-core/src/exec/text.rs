@@ -87,7 +87,7 @@ impl<'p> Machine<'p> {
 }
 
 /// An object that the engine makes, with nothing in it yet.
-fn new_at(born: u32) -> Object {
+pub(super) fn new_at(born: u32) -> Object {
     Object {
         types: [].into(),
         born,

@@ -1,0 +1,79 @@
+//! What a test calls of the library although the program does not: to fill a collection of the input, to look into one
+//! that comes out, and to ask an exception for its message.
+
+use super::reach::Lowering;
+use crate::types::ClassId;
+
+/// Types, and their methods by name and number of parameters. They are called on whatever is below.
+const LOOKED_AT: [(&str, &[(&str, usize)]); 4] = [
+    ("java.lang.Throwable", &[("getMessage", 0)]),
+    ("java.util.Collection", &[("toArray", 0), ("add", 1)]),
+    ("java.util.Map", &[("keySet", 0), ("get", 1), ("put", 2)]),
+    ("java.util.Map$Entry", &[("getKey", 0), ("getValue", 0)]),
+];
+
+/// Classes that are made by a static method.
+const MADE_BY: [(&str, &[(&str, usize)]); 11] = [
+    ("java.util.Optional", &[("of", 1), ("empty", 0), ("orElse", 1)]),
+    ("java.util.OptionalInt", &[("of", 1), ("empty", 0)]),
+    ("java.util.OptionalLong", &[("of", 1), ("empty", 0)]),
+    ("java.util.OptionalDouble", &[("of", 1), ("empty", 0)]),
+    ("java.lang.StringBuilder", &[("append", 1), ("toString", 0)]),
+    ("java.lang.StringBuffer", &[("append", 1), ("toString", 0)]),
+    ("java.math.BigInteger", &[("valueOf", 1), ("toString", 0)]),
+    ("java.math.BigDecimal", &[("toString", 0)]),
+    ("java.util.BitSet", &[("set", 1), ("toString", 0)]),
+    ("java.util.EnumMap", &[("put", 2)]),
+    ("java.lang.Character", &[("valueOf", 1)]),
+];
+
+impl Lowering<'_> {
+    /// A class of which there can be objects: what tests call of it is in the program.
+    pub(super) fn use_for_tests(&mut self, class: ClassId) {
+        let of = self.world.class(class);
+        let above = self.ancestors(class);
+        for (name, methods) in LOOKED_AT {
+            let Some(looked_at) = above.iter().copied().find(|id| self.world.class(*id).name == name) else {
+                continue;
+            };
+            for (method, params) in methods {
+                for id in self.world.members(looked_at).methods.get(*method).into_iter().flatten() {
+                    if self.world.method(*id).params.len() == *params {
+                        self.use_virtual(*id);
+                    }
+                }
+            }
+            if name != "java.lang.Throwable" {
+                self.use_plain_constructors(class);
+            }
+        }
+        let made = MADE_BY.iter().filter(|(name, _)| *name == of.name);
+        for (method, params) in made.flat_map(|(_, methods)| methods.iter()) {
+            for id in self.world.members(class).methods.get(*method).into_iter().flatten() {
+                if self.world.method(*id).params.len() == *params {
+                    self.use_method(*id);
+                }
+            }
+        }
+        if MADE_BY.iter().any(|(name, _)| *name == of.name) {
+            self.use_plain_constructors(class);
+        }
+    }
+
+    /// The constructors that tests call of a class of the library: without arguments, or with a text.
+    fn use_plain_constructors(&mut self, class: ClassId) {
+        if self.world.class(class).is_abstract {
+            return;
+        }
+        for id in &self.world.members(class).constructors {
+            let of = self.world.method(*id);
+            let takes_text = match &of.params[..] {
+                [only] => only.class_id() == Some(self.world.lang("String")),
+                _ => false,
+            };
+            if of.params.is_empty() || takes_text {
+                self.use_method(*id);
+            }
+        }
+    }
+}

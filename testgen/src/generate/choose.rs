@@ -1,0 +1,86 @@
+//! Which cases become tests: all of them, or few that still cover every branch, outcome and thrown type.
+
+use std::collections::BTreeSet;
+
+use super::facts::{End, Facts};
+
+/// Something that a test can show.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Goal {
+    Branch(u32, usize),
+    End(End),
+}
+
+fn goals(facts: &Facts) -> BTreeSet<Goal> {
+    let branches = facts.covered.iter().map(|(id, outcome)| Goal::Branch(*id, *outcome));
+    branches.chain([Goal::End(facts.end.clone())]).collect()
+}
+
+/// Chooses candidates until nothing new can be shown. `write` makes a test of a candidate; where it cannot, the next best
+/// takes its place. Candidates that the later ones make superfluous are left out again. The result is in the order of
+/// the candidates.
+pub fn few<T>(
+    candidates: &[(Facts, usize)],
+    mut write: impl FnMut(usize) -> Option<T>,
+) -> Vec<(usize, T)> {
+    let wanted: Vec<BTreeSet<Goal>> = candidates.iter().map(|(facts, _)| goals(facts)).collect();
+    let mut left: Vec<usize> = (0..candidates.len()).collect();
+    let mut shown: BTreeSet<Goal> = BTreeSet::new();
+    let mut chosen: Vec<(usize, T)> = Vec::new();
+    loop {
+        let gain = |index: &usize| wanted[*index].difference(&shown).count();
+        // most first; among those the simplest input, then the first
+        let best = left.iter().copied().filter(|index| gain(index) > 0).min_by_key(|index| {
+            (usize::MAX - gain(index), candidates[*index].1, *index)
+        });
+        let Some(best) = best else { break };
+        left.retain(|index| *index != best);
+        if let Some(test) = write(best) {
+            shown.extend(wanted[best].iter().cloned());
+            chosen.push((best, test));
+        }
+    }
+    let mut index = 0;
+    while index < chosen.len() {
+        let others: BTreeSet<&Goal> = chosen
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index)
+            .flat_map(|(_, (candidate, _))| &wanted[*candidate])
+            .collect();
+        if wanted[chosen[index].0].iter().all(|goal| others.contains(goal)) {
+            chosen.remove(index);
+        } else {
+            index += 1;
+        }
+    }
+    chosen.sort_by_key(|(candidate, _)| *candidate);
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn facts(covered: &[(u32, usize)]) -> Facts {
+        Facts { end: End::Returns, covered: covered.iter().copied().collect() }
+    }
+
+    #[test]
+    fn what_later_choices_cover_is_left_out() {
+        let candidates = [
+            (facts(&[(0, 0), (1, 0), (2, 0)]), 1),
+            (facts(&[(0, 0), (0, 1), (3, 0)]), 1),
+            (facts(&[(1, 0), (2, 0), (2, 1), (4, 0)]), 1),
+        ];
+        let chosen: Vec<usize> = few(&candidates, Some).into_iter().map(|(index, _)| index).collect();
+        assert_eq!(chosen, [1, 2]);
+    }
+
+    #[test]
+    fn another_takes_the_place_of_one_that_cannot_be_written() {
+        let candidates = [(facts(&[(0, 0)]), 0), (facts(&[(0, 0)]), 5)];
+        let chosen: Vec<usize> = few(&candidates, |index| (index == 1).then_some(())).into_iter().map(|c| c.0).collect();
+        assert_eq!(chosen, [1]);
+    }
+}

@@ -1,0 +1,146 @@
+//! How far an object that calls have made is from the one that is wanted.
+
+use std::collections::HashSet;
+
+use oox_core::exec::{Interpreter, Known, State};
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::FieldId;
+
+use super::content::{Content, content};
+use super::raw::Raw;
+use super::subject::Subject;
+
+/// Compares what was made, in one state, with what is wanted, in the raw input.
+pub struct Comparison<'c, 'p> {
+    subject: &'c Subject<'p>,
+    interpreter: &'c mut Interpreter<'p>,
+    raw: &'c Raw,
+    made: &'c State,
+    /// Pairs that are being compared or were.
+    seen: HashSet<(ObjId, ObjId)>,
+}
+
+impl<'c, 'p> Comparison<'c, 'p> {
+    /// A comparison with what is wanted.
+    pub fn new(
+        subject: &'c Subject<'p>,
+        interpreter: &'c mut Interpreter<'p>,
+        raw: &'c Raw,
+        made: &'c State,
+    ) -> Self {
+        Self { subject, interpreter, raw, made, seen: HashSet::new() }
+    }
+
+    /// The fields of an object that differ from those wanted, each with how much.
+    pub fn fields(&mut self, made: ObjId, wanted: ObjId) -> Vec<(FieldId, usize)> {
+        self.seen.insert((made, wanted));
+        let held = self.interpreter.fields(self.made, made);
+        let mut different = Vec::new();
+        for (field, value) in self.interpreter.fields(&self.raw.state, wanted) {
+            let matters = self.raw.looked_at.get(&wanted).is_none_or(|fields| fields.contains(&field));
+            let own = held.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
+            if let (true, Some(own)) = (matters, own) {
+                let distance = self.value(own, value);
+                if distance > 0 {
+                    different.push((field, distance));
+                }
+            }
+        }
+        different
+    }
+
+    /// How much a value differs from the one wanted: 0 where it does not.
+    pub fn value(&mut self, made: Value, wanted: Value) -> usize {
+        let known = (self.interpreter.known(self.made, made), self.interpreter.known(&self.raw.state, wanted));
+        match known {
+            (Known::Object(made), Known::Object(wanted)) => self.object(made, wanted),
+            (_, Known::Object(wanted)) => 1 + self.size(wanted),
+            // something too much is worse than something missing: calls rarely take it away again
+            (Known::Object(_), Known::Null) => 2,
+            (made, wanted) => usize::from(made != wanted),
+        }
+    }
+
+    fn object(&mut self, made: ObjId, wanted: ObjId) -> usize {
+        if !self.seen.insert((made, wanted)) {
+            return 0;
+        }
+        if self.interpreter.type_of(self.made, made) != self.interpreter.type_of(&self.raw.state, wanted) {
+            return 1 + self.size(wanted);
+        }
+        let contents = (
+            content(self.subject, self.interpreter, self.made, made),
+            content(self.subject, self.interpreter, &self.raw.state, wanted),
+        );
+        match contents {
+            (Some(made), Some(wanted)) => return self.content(made, wanted),
+            (None, Some(_)) | (Some(_), None) => return 1,
+            (None, None) => {}
+        }
+        let elements = (
+            self.interpreter.elements(self.made, made),
+            self.interpreter.elements(&self.raw.state, wanted),
+        );
+        if let (Some(made), Some(wanted)) = elements {
+            return self.list(&made, &wanted);
+        }
+        self.fields(made, wanted).into_iter().map(|(_, distance)| distance).sum()
+    }
+
+    fn content(&mut self, made: Content, wanted: Content) -> usize {
+        match (made, wanted) {
+            (Content::Text(a), Content::Text(b)) | (Content::Written(a), Content::Written(b)) => {
+                usize::from(a != b)
+            }
+            (Content::Boxed(a, made), Content::Boxed(b, wanted)) => {
+                usize::from(a != b) + self.value(made, wanted)
+            }
+            (Content::Elements(made), Content::Elements(wanted)) => self.list(&made, &wanted),
+            (Content::Entries(made), Content::Entries(wanted)) => {
+                let flat = |entries: Vec<(Value, Value)>| -> Vec<Value> {
+                    entries.into_iter().flat_map(|(key, value)| [key, value]).collect()
+                };
+                self.list(&flat(made), &flat(wanted))
+            }
+            (Content::Optional(made), Content::Optional(wanted)) => {
+                self.value(made.unwrap_or(Value::Null), wanted.unwrap_or(Value::Null))
+            }
+            _ => 1,
+        }
+    }
+
+    fn list(&mut self, made: &[Value], wanted: &[Value]) -> usize {
+        let common: usize = made.iter().zip(wanted).map(|(a, b)| self.value(*a, *b)).sum();
+        let missing: usize = wanted.iter().skip(made.len()).map(|value| 1 + self.weight(*value)).sum();
+        common + missing + 2 * made.len().saturating_sub(wanted.len())
+    }
+
+    fn weight(&mut self, wanted: Value) -> usize {
+        match self.interpreter.known(&self.raw.state, wanted) {
+            Known::Object(object) => self.size(object),
+            _ => 0,
+        }
+    }
+
+    /// How much there is to build: the objects that hang on one.
+    fn size(&mut self, wanted: ObjId) -> usize {
+        let mut seen: HashSet<ObjId> = HashSet::new();
+        let mut todo = vec![wanted];
+        while let Some(object) = todo.pop() {
+            if !seen.insert(object) || seen.len() > MOST_OBJECTS {
+                continue;
+            }
+            let mut held: Vec<Value> =
+                self.interpreter.fields(&self.raw.state, object).into_iter().map(|(_, value)| value).collect();
+            held.extend(self.interpreter.elements(&self.raw.state, object).into_iter().flatten());
+            for value in held {
+                if let Known::Object(next) = self.interpreter.known(&self.raw.state, value) {
+                    todo.push(next);
+                }
+            }
+        }
+        seen.len()
+    }
+}
+
+const MOST_OBJECTS: usize = 1000;

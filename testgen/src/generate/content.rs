@@ -1,0 +1,127 @@
+//! What an object of the library holds, as its users see it: the elements of a collection, the number in a box. The fields
+//! of our models are nobody's business.
+
+use oox_core::exec::{Interpreter, Known, RanEnding, State};
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{ClassId, DynType};
+
+use super::subject::Subject;
+
+/// What an object of the library holds.
+#[derive(Clone, Debug)]
+pub enum Content {
+    /// A string.
+    Text(String),
+    /// A boxed primitive value: the primitive type, and the value.
+    Boxed(&'static str, Value),
+    /// A list, set or queue: its elements in order.
+    Elements(Vec<Value>),
+    /// A map: its keys and values in order.
+    Entries(Vec<(Value, Value)>),
+    /// An `Optional`, `OptionalInt` ...
+    Optional(Option<Value>),
+    /// Something that its text tells all about: `StringBuilder`, `BigInteger`, `BigDecimal`.
+    Written(String),
+}
+
+/// The primitive type of a box.
+pub fn boxed(class: &str) -> Option<&'static str> {
+    Some(match class {
+        "Integer" => "int",
+        "Long" => "long",
+        "Short" => "short",
+        "Byte" => "byte",
+        "Character" => "char",
+        "Boolean" => "boolean",
+        "Float" => "float",
+        "Double" => "double",
+        _ => return None,
+    })
+}
+
+/// The class that boxes a primitive type.
+pub fn box_of(prim: &str) -> &'static str {
+    match prim {
+        "int" => "Integer",
+        "long" => "Long",
+        "short" => "Short",
+        "byte" => "Byte",
+        "char" => "Character",
+        "boolean" => "Boolean",
+        "float" => "Float",
+        _ => "Double",
+    }
+}
+
+/// What an object of the library holds; `None` for other objects, and where it cannot be found out.
+pub fn content(subject: &Subject, interpreter: &mut Interpreter, state: &State, object: ObjId) -> Option<Content> {
+    let DynType::Class(class) = interpreter.type_of(state, object) else { return None };
+    if let Some(text) = interpreter.text_of(state, object) {
+        return Some(Content::Text(text));
+    }
+    let of = subject.program.class(*class);
+    if !of.is_library {
+        return None;
+    }
+    if let Some(prim) = boxed(&of.name) {
+        let (_, value) = interpreter.fields(state, object).into_iter().next()?;
+        return Some(Content::Boxed(prim, value));
+    }
+    let this = Value::Obj(object);
+    match of.name.as_str() {
+        "StringBuilder" | "StringBuffer" | "java.math.BigInteger" | "java.math.BigDecimal" => {
+            let (text, state) = call(interpreter, state, subject.method(&of.name, "toString()")?, vec![this])?;
+            let Known::Object(text) = interpreter.known(&state, text) else { return None };
+            return interpreter.text_of(&state, text).map(Content::Written);
+        }
+        "java.util.Optional" => {
+            let (_, value) = interpreter.fields(state, object).into_iter().next()?;
+            let is_there = interpreter.known(state, value) != Known::Null;
+            return Some(Content::Optional(is_there.then_some(value)));
+        }
+        _ => {}
+    }
+    if is_below(subject, *class, "java.util.Collection") {
+        let elements = elements(subject, interpreter, state, this)?;
+        return Some(Content::Elements(elements));
+    }
+    if is_below(subject, *class, "java.util.Map") {
+        let key_set = subject.method("java.util.Map", "keySet()")?;
+        let (keys, after) = call(interpreter, state, key_set, vec![this])?;
+        let keys = elements(subject, interpreter, &after, keys)?;
+        let get = subject.method("java.util.Map", "get(Object)")?;
+        let mut entries = Vec::new();
+        for key in keys {
+            let (value, _) = call(interpreter, &after, get, vec![this, key])?;
+            entries.push((key, value));
+        }
+        return Some(Content::Entries(entries));
+    }
+    None
+}
+
+/// The elements of a collection.
+fn elements(subject: &Subject, interpreter: &mut Interpreter, state: &State, of: Value) -> Option<Vec<Value>> {
+    let to_array = subject.method("java.util.Collection", "toArray()")?;
+    let (array, after) = call(interpreter, state, to_array, vec![of])?;
+    let Known::Object(array) = interpreter.known(&after, array) else { return None };
+    interpreter.elements(&after, array)
+}
+
+fn call(
+    interpreter: &mut Interpreter,
+    state: &State,
+    method: oox_core::ir::MethodId,
+    args: Vec<Value>,
+) -> Option<(Value, State)> {
+    let ran = interpreter.call(state, method, args);
+    match ran.ending {
+        RanEnding::Returned(Some(value)) => Some((value, ran.state)),
+        _ => None,
+    }
+}
+
+/// Whether a class is one, or below one, with this name.
+pub fn is_below(subject: &Subject, class: ClassId, above: &str) -> bool {
+    subject.class(above).is_some_and(|above| subject.program.is_subclass(class, above))
+}

@@ -1,0 +1,74 @@
+//! What a run of the tested method showed: how it ended, and which branches it took. Two runs that show the same are as
+//! good as each other.
+
+use std::collections::BTreeSet;
+
+use oox_core::case::{Case, Outcome};
+use oox_core::exec::{Interpreter, Promise, Ran, RanEnding};
+use oox_core::ir::BranchId;
+
+use super::subject::Subject;
+
+/// How a run ended.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum End {
+    /// With a result or without.
+    Returns,
+    /// With an exception of this class.
+    Throws(String),
+    /// A promise of this kind, written at this place, does not hold.
+    Violates(String, Option<(u32, u32)>),
+}
+
+/// What a run showed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// How it ended.
+    pub end: End,
+    /// The outcomes of the user's branches that it took.
+    pub covered: BTreeSet<(u32, usize)>,
+}
+
+impl Facts {
+    /// What a run showed; the reason where it came to no end, or to one that a test cannot rely on.
+    pub fn of(subject: &Subject, interpreter: &Interpreter, ran: &Ran) -> Result<Self, String> {
+        if let Some(name) = ran.state.unmodelled.iter().next() {
+            return Err(format!("it depends on {name}"));
+        }
+        let program = subject.program;
+        let end = match &ran.ending {
+            RanEnding::Returned(_) => End::Returns,
+            RanEnding::Threw(exception) => {
+                let class = interpreter.class_of(&ran.state, *exception);
+                End::Throws(class.map_or_else(String::new, |class| program.class(class).name.clone()))
+            }
+            RanEnding::Violated(violated) => {
+                let place = match violated.what {
+                    Promise::Check(check) => {
+                        let span = program.check(check).span;
+                        Some((span.file.0, span.start))
+                    }
+                    Promise::NoCrash(_) => None,
+                };
+                End::Violates(violated.kind(program).word().to_owned(), place)
+            }
+            RanEnding::Stuck(reason) => return Err(reason.clone()),
+        };
+        let is_users = |id: &BranchId| {
+            let branch = &program.branches[id.0 as usize];
+            program.class(program.method(branch.method).class).is_of_user()
+        };
+        let covered = ran.covered.iter().filter(|(id, _)| is_users(id)).map(|(id, outcome)| (id.0, *outcome));
+        Ok(Self { end, covered: covered.collect() })
+    }
+
+    /// Whether the case ended so.
+    pub fn agrees_with(&self, case: &Case) -> bool {
+        match (&self.end, &case.outcome) {
+            (End::Returns, Outcome::Returns { .. }) => true,
+            (End::Throws(class), Outcome::Throws { class: of_case, .. }) => class == of_case,
+            (End::Violates(check, _), Outcome::Violates { check: of_case, .. }) => check == of_case,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The tests of one method.
+
+use std::collections::BTreeSet;
+
+use oox_core::case::Case;
+use oox_core::config::Config;
+use oox_core::exec::Interpreter;
+use oox_core::ir::MethodId;
+use serde::Serialize;
+
+use super::choose::few;
+use super::facts::Facts;
+use super::observe::JUnit;
+use super::raw::{Raw, raw};
+use super::subject::Subject;
+use super::test::{Test, Writer, is_violation};
+
+/// Which cases become tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cases {
+    /// Every path.
+    All,
+    /// Few that cover every branch, outcome and thrown type.
+    Coverage,
+}
+
+/// The tests of a method.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct MethodTests {
+    /// They pass.
+    pub tests: Vec<Test>,
+    /// They fail as long as the program is wrong.
+    pub violations: Vec<Test>,
+    /// Cases of which no test could be made, with the reason; each reason with one case.
+    pub left_out: Vec<LeftOut>,
+    /// The outcomes of the user's branches that the tests take.
+    #[serde(skip)]
+    pub covered: BTreeSet<(u32, usize)>,
+}
+
+/// Cases without a test.
+#[derive(Clone, Debug, Serialize)]
+pub struct LeftOut {
+    /// Why.
+    pub reason: String,
+    /// The first such case.
+    pub case: String,
+    /// How many there are.
+    pub count: usize,
+    /// The engine does not agree with itself: a mistake of ours.
+    pub is_ours: bool,
+}
+
+/// How tests are made.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// For which version of JUnit.
+    pub junit: JUnit,
+    /// Of which cases.
+    pub cases: Cases,
+}
+
+/// A case with its input and what it shows.
+struct Candidate<'c> {
+    case: &'c Case,
+    raw: Raw,
+    facts: Facts,
+}
+
+/// Makes the tests of a method from its cases. Methods that a test cannot call have none.
+pub fn method_tests<'p>(
+    subject: &Subject<'p>,
+    configs: (&'p Config, &'p Config),
+    method: MethodId,
+    cases: &[Case],
+    options: Options,
+) -> MethodTests {
+    let mut made = MethodTests::default();
+    let Some((class, java)) = subject.java_method(method) else {
+        made.leave_out("it cannot be called from a test", "", false);
+        return made;
+    };
+    if !Subject::can_use(&class.package, class, java.access) {
+        made.leave_out("it cannot be called from a test", "", false);
+        return made;
+    }
+    if java.is_constructor && class.is_abstract {
+        made.leave_out("objects of exactly this class do not exist", "", false);
+        return made;
+    }
+    let (lenient, strict) = configs;
+    let mut interpreter = Interpreter::new(subject.program, lenient, strict);
+    let mut writer =
+        Writer { subject, interpreter: &mut interpreter, method, class, java, junit: options.junit };
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for case in cases {
+        let input = raw(subject, writer.interpreter, method, case);
+        let found = input.and_then(|raw| writer.facts(&raw).map(|facts| (raw, facts)));
+        match found {
+            Ok((raw, facts)) if facts.agrees_with(case) => candidates.push(Candidate { case, raw, facts }),
+            Ok(_) => made.leave_out("run on its own input, it ends otherwise", &case.id, true),
+            Err(reason) => made.leave_out(&reason, &case.id, false),
+        }
+    }
+    let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
+        candidates.into_iter().partition(|candidate| is_violation(&candidate.facts));
+    made.tests = chosen(&mut writer, &fine, options.cases, &mut made);
+    made.violations = chosen(&mut writer, &broken, Cases::Coverage, &mut made);
+    made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
+    made
+}
+
+/// Writes tests of some candidates, or of all.
+fn chosen(writer: &mut Writer, candidates: &[Candidate], cases: Cases, made: &mut MethodTests) -> Vec<Test> {
+    let measured: Vec<(Facts, usize)> =
+        candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate.case))).collect();
+    let mut seen: BTreeSet<(Vec<String>, Vec<String>)> = BTreeSet::new();
+    let mut write = |index: usize| {
+        let candidate: &Candidate = &candidates[index];
+        match writer.test(candidate.case, &candidate.raw, &candidate.facts) {
+            // the same input twice shows nothing new
+            Ok(test) => seen.insert((test.arrange.clone(), test.act.clone())).then_some(test),
+            Err(reason) => {
+                made.leave_out(&reason, &candidate.case.id, false);
+                None
+            }
+        }
+    };
+    match cases {
+        Cases::All => (0..candidates.len()).filter_map(&mut write).collect(),
+        Cases::Coverage => few(&measured, write).into_iter().map(|(_, test)| test).collect(),
+    }
+}
+
+/// How much there is to build.
+fn complexity(case: &Case) -> usize {
+    let fields = case.pre.iter().map(|view| 2 + view.fields.len() + view.elements.len());
+    fields.sum::<usize>() + case.args.len()
+}
+
+impl MethodTests {
+    fn leave_out(&mut self, reason: &str, case: &str, is_ours: bool) {
+        match self.left_out.iter_mut().find(|known| known.reason == reason) {
+            Some(known) => known.count += 1,
+            None => self.left_out.push(LeftOut {
+                reason: reason.to_owned(),
+                case: case.to_owned(),
+                count: 1,
+                is_ours,
+            }),
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! The input of a case as a heap of the interpreter, put there without running any code: what a test has to build.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use oox_core::case::{Case, ObjectView, Shown};
+use oox_core::exec::{Ended, Interpreter, RanEnding, Replayed, State};
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
+
+use super::subject::Subject;
+
+/// The input of a case.
+#[derive(Clone)]
+pub struct Raw {
+    /// Where everything is.
+    pub state: State,
+    /// The arguments, receiver first; without the object of a constructor.
+    pub args: Vec<Value>,
+    /// What the path looked at; of all other fields the value does not matter.
+    pub looked_at: HashMap<ObjId, HashSet<FieldId>>,
+    /// What open calls gave, in order.
+    pub replayed: Vec<Replayed>,
+    /// The calls of objects of unknown classes, with the object: what its stand-in must answer.
+    pub answers: Vec<Answer>,
+}
+
+/// A call of a method without code.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Whose; `None` for static methods.
+    pub receiver: Option<ObjId>,
+    /// Which method.
+    pub method: MethodId,
+    /// The arguments, without the receiver.
+    pub args: Vec<Value>,
+    /// What it gave.
+    pub ended: Ended,
+}
+
+/// Puts the input of a case into a heap.
+pub fn raw<'p>(
+    subject: &Subject<'p>,
+    interpreter: &mut Interpreter<'p>,
+    method: MethodId,
+    case: &Case,
+) -> Result<Raw, String> {
+    let state = interpreter.start();
+    let mut builder = Builder {
+        subject,
+        interpreter,
+        case,
+        state,
+        made: BTreeMap::new(),
+        looked_at: HashMap::new(),
+        ranks: ranks(case),
+    };
+    let of = subject.program.method(method);
+    let mut args = Vec::new();
+    for arg in &case.args {
+        let ty = match of.params.iter().find(|param| param.name == arg.name) {
+            Some(param) => param.ty.clone(),
+            None => Ty::Ref(of.class),
+        };
+        args.push(builder.value(&arg.value, &ty)?);
+    }
+    let mut replayed = Vec::new();
+    let mut answers = Vec::new();
+    for call in &case.calls {
+        let (class, name) = call.method.rsplit_once('.').unwrap_or(("", &call.method));
+        let found = subject.program.find_methods(class, name);
+        let arity = |id: &&MethodId| subject.program.method(**id).arity() == call.args.len();
+        let Some(id) = found.iter().find(arity).copied() else {
+            return Err(format!("`{}` is not known", call.method));
+        };
+        if builder.ranks.is_some() && subject.program.method(id).is_ordered {
+            continue;
+        }
+        let called = subject.program.method(id);
+        let mut values = Vec::new();
+        for (index, arg) in call.args.iter().enumerate() {
+            let offset = usize::from(!called.is_static);
+            let ty = match index.checked_sub(offset) {
+                Some(at) => called.params[at].ty.clone(),
+                None => Ty::Ref(called.class),
+            };
+            values.push(builder.value(arg, &ty)?);
+        }
+        let ended = match (&call.throws, &call.returns, &called.ret) {
+            (Some(class), ..) => Ended::Throwing(builder.exception(class)?),
+            (None, Some(value), Some(ty)) => Ended::Normally(Some(builder.value(value, &ty.clone())?)),
+            _ => Ended::Normally(None),
+        };
+        let receiver = match (called.is_static, values.first()) {
+            (false, Some(Value::Obj(object))) => Some(*object),
+            _ => None,
+        };
+        let rest = values.split_off(usize::from(!called.is_static).min(values.len()));
+        replayed.push(Replayed { method: id, ended });
+        answers.push(Answer { receiver, method: id, args: rest, ended });
+    }
+    let Builder { state, looked_at, .. } = builder;
+    Ok(Raw { state, args, looked_at, replayed, answers })
+}
+
+struct Builder<'b, 'p> {
+    subject: &'b Subject<'p>,
+    interpreter: &'b mut Interpreter<'p>,
+    case: &'b Case,
+    state: State,
+    made: BTreeMap<String, Value>,
+    looked_at: HashMap<ObjId, HashSet<FieldId>>,
+    /// The numbers of objects that only an order knows; `None` where the order is not a total one on known objects.
+    ranks: Option<BTreeMap<String, i64>>,
+}
+
+impl Builder<'_, '_> {
+    fn value(&mut self, shown: &Shown, ty: &Ty) -> Result<Value, String> {
+        match shown {
+            Shown::Null | Shown::Any { .. } => match ty.sort() {
+                None => Ok(Value::Null),
+                Some(_) => Ok(self.interpreter.default(ty)),
+            },
+            Shown::Bool(value) => Ok(self.interpreter.bool(*value)),
+            Shown::Int(value) => match ty {
+                Ty::Float(_) => {
+                    #[allow(clippy::cast_precision_loss, reason = "JSON wrote a float without a point")]
+                    let value = *value as f64;
+                    self.interpreter.float(ty, value).ok_or_else(|| "no float".to_owned())
+                }
+                _ => self.interpreter.int(ty, *value).ok_or_else(|| "no integer".to_owned()),
+            },
+            Shown::Float(value) => self.interpreter.float(ty, *value).ok_or_else(|| "no float".to_owned()),
+            Shown::Text(text) => {
+                let value: f64 = text.parse().map_err(|_| format!("the number {text}"))?;
+                self.interpreter.float(ty, value).ok_or_else(|| "no float".to_owned())
+            }
+            Shown::String { .. } => Err("a text that is no object".to_owned()),
+            Shown::Written { name, text } => {
+                if let Some(known) = self.made.get(name) {
+                    return Ok(*known);
+                }
+                let value = self.interpreter.text(&mut self.state, text);
+                self.made.insert(name.clone(), value);
+                Ok(value)
+            }
+            Shown::Constant { name, constant } => {
+                if let Some(known) = self.made.get(name) {
+                    return Ok(*known);
+                }
+                let value = self.constant(constant)?;
+                self.made.insert(name.clone(), value);
+                Ok(value)
+            }
+            Shown::Object { name } => self.object(name),
+        }
+    }
+
+    fn constant(&mut self, constant: &str) -> Result<Value, String> {
+        let unknown = || format!("the constant {constant}");
+        let (class, field) = constant.rsplit_once('.').ok_or_else(unknown)?;
+        let class = self.subject.class(class).ok_or_else(unknown)?;
+        let fields = &self.subject.program.class(class).static_fields;
+        let field = fields.iter().find(|id| self.subject.program.field(**id).name == field);
+        let field = *field.ok_or_else(unknown)?;
+        self.interpreter.static_field(&mut self.state, field).ok_or_else(unknown)
+    }
+
+    fn object(&mut self, name: &str) -> Result<Value, String> {
+        if let Some(known) = self.made.get(name) {
+            return Ok(*known);
+        }
+        let case = self.case;
+        let view = case.pre.iter().chain(&case.post).find(|view| view.name == name);
+        let view = view.ok_or_else(|| format!("the object {name}"))?;
+        if let Some(elem) = view.ty.strip_suffix("[]") {
+            return self.array(view, elem);
+        }
+        let (class, is_open) = match view.ty.strip_prefix("some ") {
+            Some(class) => (class, true),
+            None => (view.ty.as_str(), false),
+        };
+        let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
+        if is_open && let Some(rank) = self.ranks.as_ref().and_then(|ranks| ranks.get(name)).copied() {
+            return self.rank(name, rank);
+        }
+        if view.unchosen
+            && let Some(value) = self.any_object(id)
+        {
+            self.made.insert(name.to_owned(), value);
+            return Ok(value);
+        }
+        let of = self.subject.program.class(id);
+        let object = if is_open {
+            let open = self.interpreter.allocate_open(&mut self.state, id);
+            open.ok_or_else(|| format!("an object of {}", view.ty))?
+        } else {
+            self.interpreter.allocate(&mut self.state, id)
+        };
+        self.made.insert(name.to_owned(), Value::Obj(object));
+        let mut looked_at = HashSet::new();
+        for field in &view.fields {
+            let declared = of.fields.iter().find(|id| self.subject.program.field(**id).name == field.name);
+            let declared = *declared.ok_or_else(|| format!("the field {}", field.name))?;
+            let ty = self.subject.program.field(declared).ty.clone();
+            let value = self.value(&field.value, &ty)?;
+            self.interpreter.set_field(&mut self.state, object, declared, value);
+            if !matches!(field.value, Shown::Any { .. }) {
+                looked_at.insert(declared);
+            }
+        }
+        self.looked_at.insert(object, looked_at);
+        Ok(Value::Obj(object))
+    }
+
+    fn array(&mut self, view: &ObjectView, elem: &str) -> Result<Value, String> {
+        let elem = self.ty(elem).ok_or_else(|| format!("the type {elem}"))?;
+        let length = match view.length {
+            Some(Shown::Int(length)) => usize::try_from(length).map_err(|_| "an array length".to_owned())?,
+            _ => 0,
+        };
+        if length > LONGEST_ARRAY {
+            return Err(format!("an array of {length} elements"));
+        }
+        let default = self.interpreter.default(&elem);
+        let array = self.interpreter.array(&mut self.state, &elem, &vec![default; length]);
+        let array = array.ok_or_else(|| format!("an array of type {}", view.ty))?;
+        self.made.insert(view.name.clone(), array);
+        let Value::Obj(object) = array else { return Ok(array) };
+        for element in &view.elements {
+            let value = self.value(&element.value, &elem)?;
+            if let Ok(index) = usize::try_from(element.index)
+                && index < length
+            {
+                self.interpreter.set_element(&mut self.state, object, index, value);
+            }
+        }
+        Ok(array)
+    }
+
+    fn ty(&self, text: &str) -> Option<Ty> {
+        let program = self.subject.program;
+        let shown = |ty: &Ty| program.show_ty(ty) == text;
+        let of_array = program.dyn_types.iter().find_map(|ty| match ty {
+            oox_core::ir::DynType::Array(Ty::Array(elem)) if shown(elem) => Some((**elem).clone()),
+            _ => None,
+        });
+        of_array.or_else(|| self.subject.class(text).map(Ty::Ref))
+    }
+
+    /// An object of which nothing is known but that it is there: the plainest one that can be made.
+    fn any_object(&mut self, class: ClassId) -> Option<Value> {
+        if self.subject.program.text.is_some_and(|text| text.class == class) {
+            return Some(self.interpreter.text(&mut self.state, "text"));
+        }
+        let mut constructors = self.subject.methods_of(class);
+        constructors.retain(|(_, java)| java.is_constructor);
+        constructors.sort_by_key(|(_, java)| java.params.len());
+        for (id, _) in constructors {
+            let params = &self.subject.program.method(id).params;
+            let args = params.iter().map(|param| self.interpreter.default(&param.ty)).collect();
+            let ran = self.interpreter.construct(&self.state, id, args);
+            if let (RanEnding::Returned(Some(value)), true) = (ran.ending, ran.state.unmodelled.is_empty()) {
+                self.state = ran.state;
+                return Some(value);
+            }
+        }
+        None
+    }
+
+    fn exception(&mut self, class: &str) -> Result<ObjId, String> {
+        let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
+        Ok(self.interpreter.allocate(&mut self.state, id))
+    }
+
+    /// An object that only an order knows is a number.
+    fn rank(&mut self, name: &str, rank: i64) -> Result<Value, String> {
+        let unknown = || "numbers for objects that are compared".to_owned();
+        let method = self.subject.method("Integer", "valueOf(i32)").ok_or_else(unknown)?;
+        let int = Ty::Bits(oox_core::term::IntTy::I32);
+        let number = self.interpreter.int(&int, rank).ok_or_else(unknown)?;
+        let ran = self.interpreter.call(&self.state, method, vec![number]);
+        let RanEnding::Returned(Some(value)) = ran.ending else { return Err(unknown()) };
+        self.state = ran.state;
+        self.made.insert(name.to_owned(), value);
+        Ok(value)
+    }
+}
+
+/// Longer arrays are not written down.
+const LONGEST_ARRAY: usize = 4096;
+
+/// Numbers for the objects of unknown classes that are compared with each other, in their order. `None` where a call
+/// other than a comparison of two such objects is made of one.
+fn ranks(case: &Case) -> Option<BTreeMap<String, i64>> {
+    let is_open = |name: &str| {
+        let view = case.pre.iter().chain(&case.post).find(|view| view.name == name);
+        view.is_some_and(|view| view.ty.starts_with("some Comparable"))
+    };
+    let mut open: Vec<String> = case.pre.iter().map(|view| view.name.clone()).filter(|name| is_open(name)).collect();
+    open.dedup();
+    let mut facts: Vec<(String, String, i64)> = Vec::new();
+    for call in &case.calls {
+        let (Some(Shown::Object { name: receiver }), true) = (call.args.first(), call.method.ends_with("compareTo"))
+        else {
+            if call.args.iter().any(|arg| matches!(arg, Shown::Object { name } if is_open(name))) {
+                return None;
+            }
+            continue;
+        };
+        let (Some(Shown::Object { name: other }), Some(Shown::Int(sign))) = (call.args.get(1), &call.returns) else {
+            return None;
+        };
+        if !is_open(receiver) || !is_open(other) {
+            return None;
+        }
+        facts.push((receiver.clone(), other.clone(), sign.signum()));
+    }
+    // as many rounds as there are objects raise every number above those below it
+    let mut ranks: BTreeMap<String, i64> = open.iter().map(|name| (name.clone(), 0)).collect();
+    for _ in 0..=open.len() + facts.len() {
+        for (left, right, sign) in &facts {
+            let (a, b) = (*ranks.get(left)?, *ranks.get(right)?);
+            match sign {
+                0 => {
+                    ranks.insert(left.clone(), a.max(b));
+                    ranks.insert(right.clone(), a.max(b));
+                }
+                1 if a <= b => {
+                    ranks.insert(left.clone(), b + 1);
+                }
+                -1 if b <= a => {
+                    ranks.insert(right.clone(), a + 1);
+                }
+                _ => {}
+            }
+        }
+    }
+    let agrees = |(left, right, sign): &(String, String, i64)| {
+        (ranks[left] - ranks[right]).signum() == *sign
+    };
+    facts.iter().all(agrees).then_some(ranks)
+}

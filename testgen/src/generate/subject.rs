@@ -1,0 +1,200 @@
+//! The program under test, in both of its forms: what runs in the engine, and what is written in Java.
+
+use std::collections::HashMap;
+
+use indexmap::IndexMap;
+use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
+use oox_core::lang::span::SourceMap;
+
+use crate::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam};
+
+/// The program under test.
+pub struct Subject<'p> {
+    /// What runs.
+    pub program: &'p Program,
+    /// What is written.
+    pub info: &'p JavaInfo,
+    /// The text.
+    pub sources: &'p SourceMap,
+    classes: HashMap<&'p str, ClassId>,
+    methods: HashMap<(&'p str, String), MethodId>,
+    java_methods: HashMap<MethodId, (&'p JavaClass, &'p JavaMethod)>,
+    java_fields: HashMap<FieldId, (&'p JavaClass, &'p JavaField)>,
+}
+
+impl<'p> Subject<'p> {
+    /// Joins the two forms.
+    pub fn new(program: &'p Program, info: &'p JavaInfo, sources: &'p SourceMap) -> Self {
+        let classes = (0u32..).zip(&program.classes).map(|(id, of)| (of.name.as_str(), ClassId(id))).collect();
+        let mut subject = Self {
+            program,
+            info,
+            sources,
+            classes,
+            methods: HashMap::new(),
+            java_methods: HashMap::new(),
+            java_fields: HashMap::new(),
+        };
+        for (id, of) in (0u32..).zip(&program.methods) {
+            let class = program.class(of.class).name.as_str();
+            subject.methods.insert((class, program.signature(MethodId(id))), MethodId(id));
+        }
+        for (class, java) in &info.classes {
+            for method in &java.methods {
+                if let Some(id) = subject.methods.get(&(class.as_str(), method.signature.clone())) {
+                    subject.java_methods.insert(*id, (java, method));
+                }
+            }
+            let Some(id) = subject.classes.get(class.as_str()) else { continue };
+            let of = program.class(*id);
+            for field in of.fields.iter().chain(&of.static_fields) {
+                let declared = program.field(*field);
+                let found = java.fields.iter().find(|candidate| candidate.oox == declared.name);
+                if let (true, Some(found)) = (declared.class == *id, found) {
+                    subject.java_fields.insert(*field, (java, found));
+                }
+            }
+        }
+        subject
+    }
+
+    /// The class with this OOX name.
+    pub fn class(&self, name: &str) -> Option<ClassId> {
+        self.classes.get(name).copied()
+    }
+
+    /// The method of a class by its OOX signature.
+    pub fn method(&self, class: &str, signature: &str) -> Option<MethodId> {
+        let key = self.classes.get_key_value(class).map(|(name, _)| (*name, signature.to_owned()))?;
+        self.methods.get(&key).copied()
+    }
+
+    /// The Java side of a class.
+    pub fn java_class(&self, id: ClassId) -> Option<&'p JavaClass> {
+        self.info.class(&self.program.class(id).name)
+    }
+
+    /// The Java side of a method.
+    pub fn java_method(&self, id: MethodId) -> Option<(&'p JavaClass, &'p JavaMethod)> {
+        self.java_methods.get(&id).copied()
+    }
+
+    /// The Java side of a field.
+    pub fn java_field(&self, id: FieldId) -> Option<(&'p JavaClass, &'p JavaField)> {
+        self.java_fields.get(&id).copied()
+    }
+
+    /// Whether a test in this package can use a member of a class.
+    pub fn can_use(package: &str, class: &JavaClass, member: Access) -> bool {
+        Self::can_name(package, class)
+            && match member {
+                Access::Private => false,
+                Access::Package | Access::Protected => class.package == package,
+                Access::Public => true,
+            }
+    }
+
+    /// Whether a test in this package can name a class.
+    pub fn can_name(package: &str, class: &JavaClass) -> bool {
+        !class.path.is_empty()
+            && match class.access {
+                Access::Private => false,
+                Access::Package | Access::Protected => class.package == package,
+                Access::Public => true,
+            }
+    }
+
+    /// The methods and constructors that a class declares, with their Java side, in the order of the source.
+    pub fn methods_of(&self, class: ClassId) -> Vec<(MethodId, &'p JavaMethod)> {
+        let Some(java) = self.java_class(class) else { return Vec::new() };
+        let found = java.methods.iter().filter_map(|method| {
+            let id = self.methods.get(&(java.name.as_str(), method.signature.clone()))?;
+            Some((*id, method))
+        });
+        found.collect()
+    }
+
+    /// The methods that objects of a class have: its own and inherited ones, overridden ones left out.
+    pub fn all_methods(&self, class: ClassId) -> Vec<(MethodId, &'p JavaClass, &'p JavaMethod)> {
+        let mut all: Vec<(MethodId, &JavaClass, &JavaMethod)> = Vec::new();
+        let mut next = Some(class);
+        while let Some(id) = next {
+            if let Some(java) = self.java_class(id) {
+                for (method, of) in self.methods_of(id) {
+                    let is_known =
+                        all.iter().any(|(_, _, known)| known.name == of.name && known.params == of.params);
+                    if !of.is_constructor && !is_known {
+                        all.push((method, java, of));
+                    }
+                }
+            }
+            next = self.program.class(id).superclass;
+        }
+        all
+    }
+
+    /// The type that stands for a type parameter in tests.
+    pub fn instance_of(param: &TypeParam) -> JavaType {
+        let bound = param.bounds.first().and_then(JavaType::class_name);
+        match bound {
+            None | Some("Object") => JavaType::Class("Object".to_owned(), Vec::new()),
+            Some("Comparable" | "Number") => JavaType::Class("Integer".to_owned(), Vec::new()),
+            Some("CharSequence") => JavaType::Class("String".to_owned(), Vec::new()),
+            Some(_) => match &param.bounds[0] {
+                // a bound that speaks of the parameter itself is cut off there
+                JavaType::Class(name, _) => JavaType::Class(name.clone(), Vec::new()),
+                other => other.clone(),
+            },
+        }
+    }
+
+    /// What the type parameters of a declaration stand for in tests.
+    pub fn instances_of(params: &[TypeParam]) -> IndexMap<String, JavaType> {
+        params.iter().map(|param| (param.name.clone(), Self::instance_of(param))).collect()
+    }
+
+    /// The type of an object of a class in tests: with the usual type arguments.
+    pub fn usual_type(&self, class: &JavaClass) -> JavaType {
+        let args = class.type_params.iter().map(Self::instance_of).collect();
+        JavaType::Class(class.name.clone(), args)
+    }
+
+    /// What the type parameters of a class stand for where an object of it has this type.
+    pub fn arguments(&self, class: &JavaClass, ty: &JavaType) -> IndexMap<String, JavaType> {
+        match ty {
+            JavaType::Class(name, args) if *name == class.name && args.len() == class.type_params.len() => {
+                let names = class.type_params.iter().map(|param| param.name.clone());
+                names.zip(args.iter().map(JavaType::without_wildcard)).collect()
+            }
+            _ => Self::instances_of(&class.type_params),
+        }
+    }
+
+    /// The name of Java's primitive type for an OOX type.
+    pub fn prim(ty: &Ty) -> Option<&'static str> {
+        use oox_core::term::{FloatTy, IntTy};
+        Some(match ty {
+            Ty::Bool => "boolean",
+            Ty::Bits(IntTy::I8) => "byte",
+            Ty::Bits(IntTy::I16) => "short",
+            Ty::Bits(IntTy::U16) => "char",
+            Ty::Bits(IntTy::I32) => "int",
+            Ty::Bits(IntTy::I64) => "long",
+            Ty::Float(FloatTy::F32) => "float",
+            Ty::Float(FloatTy::F64) => "double",
+            _ => return None,
+        })
+    }
+
+    /// The type of arrays and objects as Java writes it, without type arguments.
+    pub fn java_type(&self, ty: &Ty) -> JavaType {
+        match ty {
+            Ty::Ref(class) => match self.java_class(*class) {
+                Some(java) => self.usual_type(java),
+                None => JavaType::Class(self.program.class(*class).name.clone(), Vec::new()),
+            },
+            Ty::Array(elem) => JavaType::Array(Box::new(self.java_type(elem))),
+            other => Self::prim(other).map_or(JavaType::Unknown, JavaType::Prim),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What a test must know of the Java program beyond its OOX form: packages, visibility, generics, names.
+//!
+//! The front end knows it, and the command line fills it in: the two crates do not know each other.
+
+use indexmap::IndexMap;
+
+/// The classes of a program by their OOX name.
+#[derive(Clone, Debug, Default)]
+pub struct JavaInfo {
+    /// The user's classes, and those of the library that are in the program.
+    pub classes: IndexMap<String, JavaClass>,
+}
+
+impl JavaInfo {
+    /// The class with this OOX name.
+    pub fn class(&self, name: &str) -> Option<&JavaClass> {
+        self.classes.get(name)
+    }
+}
+
+/// What a declaration is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "Java's own words")]
+pub enum Kind {
+    Class,
+    Interface,
+    Enum,
+    Record,
+}
+
+/// Who can use a declaration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Access {
+    /// Its own class only.
+    Private,
+    /// Its package.
+    Package,
+    /// Its package and subclasses.
+    Protected,
+    /// Everybody.
+    Public,
+}
+
+/// A class, interface, enum or record.
+#[derive(Clone, Debug)]
+pub struct JavaClass {
+    /// Its name in OOX.
+    pub name: String,
+    /// `a.b`, or empty.
+    pub package: String,
+    /// Simple names, outermost first; empty for a class that cannot be named (local, anonymous, lambda).
+    pub path: Vec<String>,
+    /// What it is.
+    pub kind: Kind,
+    /// The user wrote it.
+    pub is_users: bool,
+    /// The least access of it and the classes around it.
+    pub access: Access,
+    /// Has no objects of exactly this class.
+    pub is_abstract: bool,
+    /// Its objects have an enclosing instance.
+    pub is_inner: bool,
+    /// Its own type parameters.
+    pub type_params: Vec<TypeParam>,
+    /// Its direct supertypes.
+    pub supertypes: Vec<JavaType>,
+    /// Fields in the order of the source.
+    pub fields: Vec<JavaField>,
+    /// Methods and constructors in the order of the source.
+    pub methods: Vec<JavaMethod>,
+    /// The file that declares it, as the user named it.
+    pub file: String,
+}
+
+/// A type parameter.
+#[derive(Clone, Debug)]
+pub struct TypeParam {
+    /// Its name.
+    pub name: String,
+    /// Its bounds.
+    pub bounds: Vec<JavaType>,
+}
+
+/// A type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JavaType {
+    /// `int`, `boolean` ... and `void`
+    Prim(&'static str),
+    /// A class by its OOX name, with type arguments.
+    Class(String, Vec<JavaType>),
+    /// `T[]`
+    Array(Box<JavaType>),
+    /// A type variable.
+    Var(String),
+    /// `?` and `? extends T`
+    Extends(Box<JavaType>),
+    /// `? super T`
+    Super(Box<JavaType>),
+    /// A type that a test cannot name.
+    Unknown,
+}
+
+impl JavaType {
+    /// The name of a class type.
+    pub fn class_name(&self) -> Option<&str> {
+        match self {
+            Self::Class(name, _) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// `void`
+    pub fn is_void(&self) -> bool {
+        *self == Self::Prim("void")
+    }
+
+    /// The type with its variables replaced.
+    #[must_use]
+    pub fn substituted(&self, values: &IndexMap<String, JavaType>) -> Self {
+        match self {
+            Self::Var(name) => values.get(name).cloned().unwrap_or_else(|| self.clone()),
+            Self::Class(name, args) => {
+                Self::Class(name.clone(), args.iter().map(|arg| arg.substituted(values)).collect())
+            }
+            Self::Array(elem) => Self::Array(Box::new(elem.substituted(values))),
+            Self::Extends(bound) => Self::Extends(Box::new(bound.substituted(values))),
+            Self::Super(bound) => Self::Super(Box::new(bound.substituted(values))),
+            Self::Prim(_) | Self::Unknown => self.clone(),
+        }
+    }
+
+    /// A wildcard stands for its bound.
+    #[must_use]
+    pub fn without_wildcard(&self) -> Self {
+        match self {
+            Self::Extends(bound) | Self::Super(bound) => (**bound).clone(),
+            other => other.clone(),
+        }
+    }
+}
+
+/// A field.
+#[derive(Clone, Debug)]
+pub struct JavaField {
+    /// Its name in Java.
+    pub name: String,
+    /// Its name in OOX.
+    pub oox: String,
+    /// Its type.
+    pub ty: JavaType,
+    /// Who can use it.
+    pub access: Access,
+    /// `static`
+    pub is_static: bool,
+    /// `final`
+    pub is_final: bool,
+}
+
+/// A method or constructor.
+#[derive(Clone, Debug)]
+pub struct JavaMethod {
+    /// Its name in Java; that of the class for a constructor.
+    pub name: String,
+    /// Its signature in OOX: `name(T1,T2)`.
+    pub signature: String,
+    /// A constructor.
+    pub is_constructor: bool,
+    /// Nobody wrote it.
+    pub is_implied: bool,
+    /// Who can use it.
+    pub access: Access,
+    /// `static`
+    pub is_static: bool,
+    /// Without a body.
+    pub is_abstract: bool,
+    /// Its own type parameters.
+    pub type_params: Vec<TypeParam>,
+    /// Names and types of its parameters; that of variable arity as an array.
+    pub params: Vec<(String, JavaType)>,
+    /// The last parameter is of variable arity.
+    pub is_varargs: bool,
+    /// Its result; `void` for constructors.
+    pub ret: JavaType,
+    /// It declares checked exceptions, or may.
+    pub throws: bool,
+}

@@ -1,0 +1,238 @@
+//! Test files: the tests of one class, written by a template.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use handlebars::Handlebars;
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::generate::{JUnit, Test};
+use crate::java::{JavaClass, JavaInfo, Scope, finished, jdk, string_literal};
+
+/// The templates that come with the program: name and text.
+const TEMPLATES: [(&str, &str); 3] = [
+    ("junit5", include_str!("../../templates/junit5.hbs")),
+    ("junit4", include_str!("../../templates/junit4.hbs")),
+    ("helpers", include_str!("../../templates/helpers.hbs")),
+];
+
+/// Why a file could not be written by its template.
+#[derive(Debug, Error)]
+pub enum TemplateError {
+    /// A template that cannot be read.
+    #[error("the template {file} cannot be read: {error}")]
+    Unreadable {
+        /// Which.
+        file: String,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// A template that is none.
+    #[error("the template {file} is wrong: {error}")]
+    Wrong {
+        /// Which.
+        file: String,
+        /// Why.
+        error: Box<handlebars::TemplateError>,
+    },
+    /// A template that cannot be filled in.
+    #[error("the template cannot be filled in: {0}")]
+    Unfilled(#[from] Box<handlebars::RenderError>),
+}
+
+/// Writes test files.
+pub struct Templates {
+    registry: Handlebars<'static>,
+}
+
+/// A test file.
+#[derive(Clone, Debug)]
+pub struct TestFile {
+    /// The class that it tests, by its OOX name.
+    pub class: String,
+    /// Below the output folder: `a/b/CTest.java`.
+    pub path: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// What a template is filled in with.
+#[derive(Serialize)]
+struct View {
+    package: String,
+    static_imports: Vec<String>,
+    imports: Vec<String>,
+    subject: String,
+    name: String,
+    title: String,
+    tests: Vec<TestView>,
+    sets_fields: bool,
+    gets_fields: bool,
+    prints: bool,
+}
+
+#[derive(Serialize)]
+struct TestView {
+    name: String,
+    title: String,
+    title_literal: String,
+    picture: Option<String>,
+    throws: bool,
+    body: String,
+}
+
+impl Templates {
+    /// Our own templates, and those of a folder in their place: `junit5.hbs`, `junit4.hbs`, `helpers.hbs`.
+    pub fn new(folder: Option<&Path>) -> Result<Self, TemplateError> {
+        let mut registry = Handlebars::new();
+        registry.register_escape_fn(handlebars::no_escape);
+        registry.set_strict_mode(true);
+        for (name, own) in TEMPLATES {
+            let file = folder.map(|folder| folder.join(format!("{name}.hbs"))).filter(|file| file.exists());
+            let (text, place) = match file {
+                Some(file) => {
+                    let place = file.display().to_string();
+                    let text = std::fs::read_to_string(&file)
+                        .map_err(|error| TemplateError::Unreadable { file: place.clone(), error })?;
+                    (text, place)
+                }
+                None => (own.to_owned(), name.to_owned()),
+            };
+            registry
+                .register_template_string(name, text)
+                .map_err(|error| TemplateError::Wrong { file: place, error: Box::new(error) })?;
+        }
+        Ok(Self { registry })
+    }
+
+    /// The file with these tests of a class. `picture` tells where the picture of a test is, from the file.
+    pub fn file(
+        &self,
+        info: &JavaInfo,
+        class: &JavaClass,
+        kind: &str,
+        tests: &[&Test],
+        junit: JUnit,
+        picture: &dyn Fn(&Test) -> Option<String>,
+    ) -> Result<TestFile, TemplateError> {
+        let mut scope = Scope::new(&class.package, info);
+        let name = format!("{}{kind}", class.path.join(""));
+        let mut taken: BTreeSet<String> = BTreeSet::new();
+        let mut views = Vec::new();
+        for test in tests {
+            let mut unique = test.name.clone();
+            let mut number = 2;
+            while !taken.insert(unique.clone()) {
+                unique = format!("{}_{number}", test.name);
+                number += 1;
+            }
+            views.push(TestView {
+                name: unique,
+                title: test.title.clone(),
+                title_literal: string_literal(&test.title),
+                picture: picture(test),
+                throws: test.throws,
+                body: body(test, &mut scope),
+            });
+        }
+        let any = |is: fn(&Test) -> bool| tests.iter().any(|test| is(test));
+        let (sets_fields, gets_fields, prints) =
+            (any(|test| test.sets_fields), any(|test| test.gets_fields), any(|test| test.prints));
+        // what the template itself names
+        for full in needed(junit, sets_fields || gets_fields, prints) {
+            finished(&jdk(full), &mut scope);
+        }
+        let (static_imports, imports) = scope.imports();
+        let view = View {
+            package: class.package.clone(),
+            static_imports,
+            imports,
+            subject: class.path.join("."),
+            title: class.path.join("."),
+            name: name.clone(),
+            tests: views,
+            sets_fields,
+            gets_fields,
+            prints,
+        };
+        let template = match junit {
+            JUnit::Five => "junit5",
+            JUnit::Four => "junit4",
+        };
+        let text = self.registry.render(template, &view).map_err(Box::new)?;
+        let folder = class.package.replace('.', "/");
+        let path = if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") };
+        Ok(TestFile { class: class.name.clone(), path, text })
+    }
+}
+
+/// The classes that the templates name.
+fn needed(junit: JUnit, reflects: bool, prints: bool) -> Vec<&'static str> {
+    let mut all = match junit {
+        JUnit::Five => vec!["org.junit.jupiter.api.DisplayName", "org.junit.jupiter.api.Test"],
+        JUnit::Four => vec!["org.junit.Test"],
+    };
+    if reflects {
+        all.push("java.lang.reflect.Field");
+    }
+    if prints {
+        all.extend(["java.io.ByteArrayOutputStream", "java.io.PrintStream"]);
+    }
+    all
+}
+
+/// The statements of a test: arrange, act and assert, with a blank line between them.
+fn body(test: &Test, scope: &mut Scope) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for part in [&test.arrange, &test.act, &test.assert] {
+        if part.is_empty() {
+            continue;
+        }
+        let mut lines = Vec::new();
+        for statement in part {
+            let statement = finished(statement, scope);
+            for line in statement.split('\n') {
+                lines.push(wrapped(&format!("{INDENT}{line}")));
+            }
+        }
+        parts.push(lines.join("\n"));
+    }
+    parts.join("\n\n")
+}
+
+const INDENT: &str = "        ";
+/// Longer lines are broken.
+const LONGEST_LINE: usize = 110;
+
+/// Breaks a long line after a comma or before a dot, outside of literals.
+fn wrapped(line: &str) -> String {
+    if line.chars().count() <= LONGEST_LINE {
+        return line.trim_end().to_owned();
+    }
+    let (mut quote, mut escaped) = (None, false);
+    let mut at = None;
+    for (index, (byte, c)) in line.char_indices().enumerate() {
+        if index > LONGEST_LINE - 4 && at.is_some() {
+            break;
+        }
+        match (quote, c) {
+            (Some(_), _) if escaped => escaped = false,
+            (Some(_), '\\') => escaped = true,
+            (Some(open), c) if c == open => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') => quote = Some(c),
+            (None, ',') if line[byte..].starts_with(", ") => at = Some(byte + 1),
+            (None, '=') if line[byte..].starts_with("= ") && at.is_none() => at = Some(byte + 1),
+            _ => {}
+        }
+    }
+    match at {
+        Some(at) if at < line.len() => {
+            let indent = line.len() - line.trim_start().len();
+            let rest = format!("{}{}", " ".repeat(indent.max(INDENT.len()) + if indent > 12 { 0 } else { 8 }), line[at..].trim_start());
+            format!("{}\n{}", &line[..at], wrapped(&rest))
+        }
+        _ => line.to_owned(),
+    }
+}
