@@ -14,7 +14,7 @@ use crate::world::FieldId;
 
 impl Code<'_, '_> {
     /// The value of an expression.
-    pub fn expr(&mut self, expr: &Expr) -> Lower<ast::Expr> {
+    pub fn plain_expr(&mut self, expr: &Expr) -> Lower<ast::Expr> {
         let span = expr.span;
         Ok(match &expr.kind {
             ExprKind::Const(value) => self.constant(value, &expr.ty, span)?,

@@ -85,6 +85,8 @@ pub(super) struct Lowering<'w> {
     pub extra_classes: IndexMap<String, ast::TypeDecl>,
     /// The array types of the program.
     pub array_types: IndexSet<Type>,
+    /// Classes of which only tests make objects.
+    pub only_for_tests: IndexSet<ClassId>,
     /// Something asks objects for their class.
     pub asks_class: bool,
     /// Something clones objects.
@@ -129,6 +131,7 @@ impl<'w> Lowering<'w> {
             lambda_methods: IndexMap::new(),
             extra_classes: IndexMap::new(),
             array_types: IndexSet::new(),
+            only_for_tests: IndexSet::new(),
             asks_class: false,
             clones: false,
             problems: Vec::new(),
@@ -257,6 +260,9 @@ impl<'w> Lowering<'w> {
         let (superclass, interfaces) = self.world.supers(class);
         for above in superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id) {
             self.use_class(above);
+        }
+        if self.purpose == Purpose::Tests {
+            self.name_for_tests(class);
         }
         let members = self.world.members(class);
         let is_users = of.origin == Origin::User;

@@ -2,7 +2,7 @@
 //! that comes out, and to ask an exception for its message.
 
 use super::reach::Lowering;
-use crate::types::ClassId;
+use crate::types::{ClassId, Type};
 
 /// Types, and their methods by name and number of parameters. They are called on whatever is below.
 const LOOKED_AT: [(&str, &[(&str, usize)]); 4] = [
@@ -28,6 +28,31 @@ const MADE_BY: [(&str, &[(&str, usize)]); 11] = [
 ];
 
 impl Lowering<'_> {
+    /// A class is in the program: where objects are compared, tests compare numbers.
+    pub(super) fn name_for_tests(&mut self, class: ClassId) {
+        if self.world.class(class).name != "java.lang.Comparable" {
+            return;
+        }
+        let integer = self.world.lang("Integer");
+        if !self.live.contains(&integer) {
+            // an object that is only compared stands for numbers too, so they are no class of inputs of their own
+            self.only_for_tests.insert(integer);
+        }
+        self.make_live(integer);
+        let members = self.world.members(integer);
+        for name in ["valueOf", "compareTo"] {
+            for id in members.methods.get(name).into_iter().flatten() {
+                let takes_number = match &self.world.method(*id).params[..] {
+                    [only] => *only == Type::INT || only.class_id() == Some(integer),
+                    _ => false,
+                };
+                if takes_number {
+                    self.use_method(*id);
+                }
+            }
+        }
+    }
+
     /// A class of which there can be objects: what tests call of it is in the program.
     pub(super) fn use_for_tests(&mut self, class: ClassId) {
         let of = self.world.class(class);

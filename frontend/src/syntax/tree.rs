@@ -807,6 +807,13 @@ pub enum BinOp {
     Rem,
 }
 
+impl BinOp {
+    /// `==`, `!=`, `<`, `<=`, `>`, `>=`
+    pub fn is_comparison(self) -> bool {
+        matches!(self, Self::Eq | Self::Ne | Self::Lt | Self::Le | Self::Gt | Self::Ge)
+    }
+}
+
 /// The JML contract of a method.
 #[derive(Clone, Debug)]
 pub struct Contract {

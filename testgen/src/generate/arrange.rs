@@ -134,6 +134,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     fn object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
+        self.fits(object, ty)?;
         if let Some(known) = self.built.get(&object) {
             return Ok(known.clone());
         }
@@ -146,6 +147,19 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let built = built?;
         self.built.insert(object, built.clone());
         Ok(built)
+    }
+
+    /// What is erased in the engine is not in Java: an object must be what the type arguments say.
+    fn fits(&self, object: ObjId, ty: &JavaType) -> Result<(), String> {
+        let wanted = ty.class_name().and_then(|name| self.subject.class(name));
+        let class = self.interpreter.class_of(&self.raw.state, object);
+        match (wanted, class) {
+            (Some(wanted), Some(class)) if !self.subject.program.is_subclass(class, wanted) => {
+                let names = (&self.subject.program.class(class).name, &self.subject.program.class(wanted).name);
+                Err(format!("a `{}` where a test has a `{}`", names.0, names.1))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn new_object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
@@ -337,7 +351,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
             self.interpreter.set_element(&mut self.done.state, id, index, element.value);
             codes.push(element.code);
         }
-        let array_ty = JavaType::Array(Box::new(java_elem.clone()));
+        let array_ty = JavaType::Array(Box::new(unbounded(&java_elem)));
         let code = array_code(&java_elem, &codes, self.subject);
         let is_inner = self.busy.len() > 1
             && matches!(java_elem, JavaType::Prim(_))
@@ -557,11 +571,7 @@ pub fn as_list(codes: &[&str]) -> String {
 
 /// `new T[] {a, b}`; long runs of zeros are left to `new T[n]` where all are.
 pub fn array_code(elem: &JavaType, codes: &[String], subject: &Subject) -> String {
-    // there are no arrays of generic types
-    let elem = match elem {
-        JavaType::Class(name, _) => JavaType::Class(name.clone(), Vec::new()),
-        other => other.clone(),
-    };
+    let elem = unbounded(elem);
     let is_default = |code: &String| matches!(code.as_str(), "0" | "null" | "false" | "0L" | "0.0" | "0.0f");
     let written = type_code(&elem, subject.info);
     if codes.is_empty() || codes.len() > 2 && codes.iter().all(is_default) {
@@ -577,6 +587,16 @@ pub fn array_code(elem: &JavaType, codes: &[String], subject: &Subject) -> Strin
         })
         .collect();
     format!("new {written}[] {{{}}}", plain.join(", "))
+}
+
+/// The element type of arrays that can be made: there are none of generic types but those with `?`.
+pub fn unbounded(elem: &JavaType) -> JavaType {
+    match elem {
+        JavaType::Class(name, args) => {
+            JavaType::Class(name.clone(), vec![JavaType::Extends(Box::new(object())); args.len()])
+        }
+        other => other.clone(),
+    }
 }
 
 /// The type argument of a type; `Object` where there is none.

@@ -308,6 +308,15 @@ impl<'p> Writer<'_, 'p> {
         (!is_vague || !text.is_empty()).then_some(text)
     }
 
+    /// The simple name of an enum constant.
+    fn constant(&self, after: &State, object: ObjId) -> Option<String> {
+        let class = self.interpreter.class_of(after, object)?;
+        let root = self.subject.program.enum_root(class)?;
+        let fields = &self.subject.program.class(root).static_fields;
+        let field = fields.iter().find(|field| after.statics.get(*field) == Some(&Value::Obj(object)))?;
+        Some(self.subject.program.field(*field).name.clone())
+    }
+
     /// What is expected, as a part of a name and in words.
     fn expectation(&mut self, value: Option<Value>, after: &State, ty: &JavaType) -> (String, String) {
         let Some(value) = value else { return ("completes".to_owned(), "completes".to_owned()) };
@@ -329,6 +338,10 @@ impl<'p> Writer<'_, 'p> {
             Known::Int(value) => (format!("returns{}", number_words(value)), format!("returns {value}")),
             Known::F32(_) | Known::F64(_) => ("returnsNumber".to_owned(), "returns a number".to_owned()),
             Known::Object(object) => match content(self.subject, self.interpreter, after, object) {
+                None if self.constant(after, object).is_some() => {
+                    let name = self.constant(after, object).unwrap_or_default();
+                    (format!("returns{}", upper_first(&name)), format!("returns {name}"))
+                }
                 Some(Content::Text(text)) if text.is_empty() => {
                     ("returnsEmptyText".to_owned(), "returns \"\"".to_owned())
                 }
