@@ -134,7 +134,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     fn object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
-        self.fits(object, ty)?;
+        self.subject.check_fit(self.interpreter.class_of(&self.raw.state, object), ty)?;
         if let Some(known) = self.built.get(&object) {
             return Ok(known.clone());
         }
@@ -147,19 +147,6 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let built = built?;
         self.built.insert(object, built.clone());
         Ok(built)
-    }
-
-    /// What is erased in the engine is not in Java: an object must be what the type arguments say.
-    fn fits(&self, object: ObjId, ty: &JavaType) -> Result<(), String> {
-        let wanted = ty.class_name().and_then(|name| self.subject.class(name));
-        let class = self.interpreter.class_of(&self.raw.state, object);
-        match (wanted, class) {
-            (Some(wanted), Some(class)) if !self.subject.program.is_subclass(class, wanted) => {
-                let names = (&self.subject.program.class(class).name, &self.subject.program.class(wanted).name);
-                Err(format!("a `{}` where a test has a `{}`", names.0, names.1))
-            }
-            _ => Ok(()),
-        }
     }
 
     fn new_object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {

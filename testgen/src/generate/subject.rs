@@ -170,6 +170,18 @@ impl<'p> Subject<'p> {
         }
     }
 
+    /// What is erased in the engine is not in Java: an object must be what the type arguments of a test say.
+    pub fn check_fit(&self, class: Option<ClassId>, ty: &JavaType) -> Result<(), String> {
+        let wanted = ty.class_name().and_then(|name| self.class(name));
+        match (wanted, class) {
+            (Some(wanted), Some(class)) if !self.program.is_subclass(class, wanted) => {
+                let (has, wants) = (&self.program.class(class).name, &self.program.class(wanted).name);
+                Err(format!("a `{has}` where a test has a `{wants}`"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// The name of Java's primitive type for an OOX type.
     pub fn prim(ty: &Ty) -> Option<&'static str> {
         use oox_core::term::{FloatTy, IntTy};

@@ -128,7 +128,7 @@ impl<'p> Writer<'_, 'p> {
             facts,
         };
         let (expectation, words) = match ending {
-            RanEnding::Returned(value) => self.returned(&mut test, *value, &call, arranged, after),
+            RanEnding::Returned(value) => self.returned(&mut test, *value, &call, arranged, after)?,
             RanEnding::Threw(exception) => self.threw(&mut test, *exception, &call, arranged, after)?,
             RanEnding::Violated(_) | RanEnding::Stuck(_) => return Err("no ordinary end".to_owned()),
         };
@@ -144,9 +144,12 @@ impl<'p> Writer<'_, 'p> {
         call: &str,
         arranged: &Arranged,
         after: &State,
-    ) -> (String, String) {
+    ) -> Result<(String, String), String> {
         let ty = self.result_type();
         let value = value.filter(|_| !ty.is_void());
+        if let Some(Known::Object(object)) = value.map(|value| self.interpreter.known(after, value)) {
+            self.subject.check_fit(self.interpreter.class_of(after, object), &ty)?;
+        }
         let mut observer = self.observer(arranged, after);
         match value {
             Some(value) => {
@@ -160,7 +163,7 @@ impl<'p> Writer<'_, 'p> {
         if test.assert.is_empty() {
             self.look_at_output(test, after, call);
         }
-        self.expectation(value, after, &ty)
+        Ok(self.expectation(value, after, &ty))
     }
 
     /// Asserts the exception and what has changed nevertheless.
