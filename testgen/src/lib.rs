@@ -1,7 +1,9 @@
-//! What becomes of cases outside the engine: tests, pictures of their heaps, and the cases of a stored report.
+//! What becomes of cases outside the engine: tests and how they run on the user's JVM, pictures of heaps, and the cases of
+//! a stored report.
 
 pub mod generate;
 pub mod java;
+pub mod jvm;
 pub mod picture;
 pub mod report;
 pub mod suite;

@@ -1,0 +1,28 @@
+//! Running generated tests on the user's JVM.
+//!
+//! [`Jdk`] and [`Jars`] find what is needed, [`compile`] compiles subject and tests into a temporary folder, [`run`]
+//! runs every test twice in two orders, and [`coverage`] measures with JaCoCo. Nothing here knows how tests are
+//! generated. What must hold: nothing is written outside the temporary folder and the cache of jars; a test that
+//! hangs or ends the JVM takes no other test along; a jar from the network is used only if it has the pinned hash.
+
+mod artifact;
+mod compile;
+mod coverage;
+mod diagnostics;
+mod error;
+mod jars;
+mod jdk;
+mod launch;
+mod process;
+mod records;
+mod run;
+
+pub use compile::{Compiled, Junit, Suite, compile};
+pub use coverage::{ClassCoverage, Counter, Coverage, LineCoverage, coverage};
+pub use diagnostics::{Diagnostic, Severity};
+pub use error::JvmError;
+pub use jars::{JarOptions, Jars};
+pub use jdk::Jdk;
+pub use launch::Limits;
+pub use records::{Failure, Verdict};
+pub use run::{Outcome, Ran, TestResult, run};
