@@ -58,6 +58,7 @@ pub struct Compiled {
     pub(super) classpath: OsString,
     pub(super) runner: &'static str,
     pub(super) test_classes: Vec<String>,
+    pub(super) release: u32,
     warnings: Vec<Diagnostic>,
 }
 
@@ -125,6 +126,7 @@ pub fn compile(jdk: &Jdk, jars: &Jars, suite: &Suite) -> Result<Compiled, JvmErr
         classpath: join(&classpath)?,
         runner,
         test_classes,
+        release: suite.release.unwrap_or(jdk.version),
         warnings,
         folder,
     })

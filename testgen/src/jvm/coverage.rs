@@ -99,6 +99,9 @@ pub fn coverage(compiled: &Compiled, limits: &Limits) -> Result<Coverage, JvmErr
     command.args([&data, &compiled.subject(), &found]).current_dir(folder);
     let ended = process::finish(&mut command, LIMIT)?;
     if !ended.succeeded() {
+        if ended.output.contains("Unsupported class file major version") {
+            return Err(JvmError::OldJacoco(compiled.release));
+        }
         return Err(JvmError::Tool { tool: "JaCoCo", output: ended.output });
     }
     let text = fs::read_to_string(&found).map_err(JvmError::io(&found))?;

@@ -35,6 +35,12 @@ pub enum JvmError {
     /// Coverage is asked for, and the jars were looked for without it.
     #[error("coverage needs JaCoCo, which was not asked for when the jars were looked for")]
     CoverageNotPlanned,
+    /// JaCoCo is older than the class files.
+    #[error(
+        "this JaCoCo does not know class files of Java {0}\n\
+         Install Maven (mvn), which fetches a newer one, or name an older release with --release."
+    )]
+    OldJacoco(u32),
     /// The given jars are not the JUnit that is needed: the runner does not compile with them.
     #[error("the JUnit jars do not fit: {}", list(.0))]
     OtherJunit(Vec<Diagnostic>),

@@ -1,8 +1,8 @@
 //! The figures of JaCoCo.
 
-use ooxide_testgen::jvm::{self, ClassCoverage, Counter, Junit};
+use ooxide_testgen::jvm::{self, ClassCoverage, Counter, Jdk, Junit, Suite};
 
-use crate::support::{Files, LIMITS, all_jars, compile};
+use crate::support::{Files, LIMITS, all_jars};
 
 fn counter(covered: u32, missed: u32) -> Counter {
     Counter { covered, missed }
@@ -32,14 +32,23 @@ class Clamp {
     let small =
         "package p; public class ClampTest { @ANNOTATION public void small() { Clamp.clamp(3); } MORE }";
     let large = "@ANNOTATION public void large() { Clamp.clamp(30); System.exit(1); }";
+    let jdk = Jdk::find().expect("there is a JDK");
     for jars in all_jars() {
         let five = (Junit::Five, "org.junit.jupiter.api.Test", false);
         let four = (Junit::Four, "org.junit.Test", true);
         for (junit, annotation, both) in [five, four] {
             let text = small.replace("MORE", if both { large } else { "" }).replace("ANNOTATION", annotation);
             let tests = files.add("p/ClampTest.java", &text);
-            let compiled =
-                compile(jars, std::slice::from_ref(&subject), &[tests], junit).expect("both compile");
+            // the JaCoCo of a system may be older than its newest JDK
+            let suite = Suite {
+                sources: std::slice::from_ref(&subject),
+                roots: &[],
+                tests: &[tests],
+                classpath: &[],
+                release: Some(17),
+                junit,
+            };
+            let compiled = jvm::compile(&jdk, jars, &suite).expect("both compile");
             let coverage = jvm::coverage(&compiled, &LIMITS).expect("it is measured");
             let [clamp, unused] = coverage.classes.as_slice() else {
                 panic!("two classes, not {coverage:?}")
