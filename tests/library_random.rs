@@ -1,17 +1,29 @@
 //! Random operations on classes of the JDK print the same under the engine and under `java`.
 //!
-//! The programs are those that compare the models with the JDK on the JVM (`tests/jdk-util`, `tests/jdk-stream`), with
-//! few sequences each; here the front end and the engine run them too. `OOXIDE_SEED=n` tries other sequences.
+//! Some programs are those that compare the models with the JDK on the JVM (`tests/jdk-util`, `tests/jdk-stream`), with
+//! few sequences each; here the front end and the engine run them too. The others are made from the families of
+//! operations in `tests/support/java_gen/library`.
+//!
+//! `OOXIDE_SEED=n` tries other sequences, `OOXIDE_FAMILY=name` one family only, and `OOXIDE_SEQUENCES=n` takes more.
+
+use std::fmt::Write as _;
 
 // each test file uses a part of it
 #[allow(dead_code)]
 #[path = "support/java.rs"]
 mod java;
+#[path = "support/java_gen/library/mod.rs"]
+mod library;
+#[allow(dead_code)]
+#[path = "support/seeded.rs"]
+mod seeded;
 #[allow(dead_code)]
 #[path = "support/transcripts.rs"]
 mod transcripts;
 
 use std::path::{Path, PathBuf};
+
+use library::{Family, Generated};
 
 /// Folder, program, its arguments after the seed, and what it needs beside it.
 const PROGRAMS: &[(&str, &str, &[&str], &[&str])] = &[
@@ -38,11 +50,85 @@ struct Started {
     wanted: String,
 }
 
-fn seed() -> u64 {
-    match std::env::var("OOXIDE_SEED") {
-        Ok(text) => text.parse().expect("OOXIDE_SEED is a number"),
-        Err(_) => 1,
+/// Sequences of each family, and operations of a sequence.
+const SEQUENCES: usize = 16;
+const OPERATIONS: usize = 14;
+
+/// Differences of a family that a failure shows.
+const SHOWN: usize = 12;
+
+fn number_from(variable: &str, otherwise: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{variable} is a number")),
+        Err(_) => otherwise,
     }
+}
+
+fn seed() -> u64 {
+    number_from("OOXIDE_SEED", 1)
+}
+
+/// A generated class in its file.
+struct Made {
+    class: String,
+    file: PathBuf,
+    generated: Generated,
+}
+
+/// The operations whose lines differ.
+fn differences(made: &Made, found: &str, wanted: &str) -> Option<String> {
+    if found == wanted {
+        return None;
+    }
+    let (mut found_lines, mut wanted_lines) = (found.lines(), wanted.lines());
+    let mut text = String::new();
+    let mut count = 0;
+    for step in &made.generated.steps {
+        let (found, wanted) =
+            (found_lines.next().unwrap_or("nothing"), wanted_lines.next().unwrap_or("nothing"));
+        if found != wanted {
+            count += 1;
+            if count <= SHOWN {
+                let _ = write!(
+                    text,
+                    "t{}: {}\n    the engine prints {found}\n    the JVM prints    {wanted}\n",
+                    step.method, step.source
+                );
+            }
+        }
+    }
+    Some(format!("{}, {count} lines:\n{text}", made.file.display()))
+}
+
+#[test]
+fn random_operations_of_each_family_print_what_they_print_on_the_jvm() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("library_families");
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let seed = seed();
+    let sequences =
+        usize::try_from(number_from("OOXIDE_SEQUENCES", SEQUENCES as u64)).expect("a small number");
+    let only = std::env::var("OOXIDE_FAMILY").ok();
+    let made: Vec<Made> = Family::all()
+        .iter()
+        .filter(|family| only.as_ref().is_none_or(|only| *only == family.name))
+        .map(|family| {
+            let class = format!("Some_{}", family.name);
+            let generated = family.generated(&class, seed, sequences, OPERATIONS);
+            let file = folder.join(format!("{class}.java"));
+            std::fs::write(&file, &generated.text).expect("a file can be written");
+            Made { class, file, generated }
+        })
+        .collect();
+    assert!(!made.is_empty(), "there is no family {only:?}");
+    let files: Vec<PathBuf> = made.iter().map(|made| made.file.clone()).collect();
+    let mains: Vec<String> = made.iter().map(|made| made.class.clone()).collect();
+    transcripts::on_jvm(&folder, &files, &mains);
+    transcripts::check_all(&made, |made| {
+        match transcripts::found(std::slice::from_ref(&made.file), &made.class) {
+            Err(problem) => Some(format!("{} (seed {seed}): {problem}", made.file.display())),
+            Ok(found) => differences(made, &found, &transcripts::wanted(&folder, &made.class)),
+        }
+    });
 }
 
 #[test]
