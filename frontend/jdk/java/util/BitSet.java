@@ -102,6 +102,14 @@ public class BitSet implements Cloneable, java.io.Serializable {
         return set;
     }
 
+    public static BitSet valueOf(byte[] bytes) {
+        long[] longs = new long[(bytes.length + 7) / 8];
+        for (int i = 0; i < bytes.length; i++) {
+            longs[i / 8] |= (bytes[i] & 0xffL) << (8 * (i % 8));
+        }
+        return valueOf(longs);
+    }
+
     public long[] toLongArray() {
         return Arrays.copyOf(words, wordsInUse);
     }
@@ -322,8 +330,9 @@ public class BitSet implements Cloneable, java.io.Serializable {
         if (this == set) {
             return;
         }
+        int shared = Math.min(wordsInUse, set.wordsInUse);
         for (int w = 0; w < wordsInUse; w++) {
-            words[w] &= w < set.wordsInUse ? set.words[w] : 0L;
+            words[w] &= w < shared ? set.words[w] : 0L;
         }
         shrink();
     }
