@@ -186,6 +186,22 @@ public class Random implements java.io.Serializable {
         return unknown ? anyFloat() : next(24) / (float) (1 << 24);
     }
 
+    public float nextFloat(float bound) {
+        if (!(bound > 0.0f && bound < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        float r = nextFloat() * bound;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    public float nextFloat(float origin, float bound) {
+        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        float r = nextFloat() * (bound - origin) + origin;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
     public double nextDouble() {
         return unknown ? anyDouble() : (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
     }
