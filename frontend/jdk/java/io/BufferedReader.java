@@ -40,17 +40,7 @@ public class BufferedReader extends Reader {
 
     public int read(char[] cbuf, int off, int len) throws IOException {
         check();
-        InputStream.checkPart(off, len, cbuf.length);
-        int count = 0;
-        while (count < len) {
-            int c = read();
-            if (c == -1) {
-                return count == 0 ? -1 : count;
-            }
-            cbuf[off + count] = (char) c;
-            count++;
-        }
-        return count;
+        return readEach(cbuf, off, len);
     }
 
     public String readLine() throws IOException {

@@ -13,17 +13,6 @@ public class FilterOutputStream extends OutputStream {
         out.write(b);
     }
 
-    public void write(byte[] b) throws IOException {
-        write(b, 0, b.length);
-    }
-
-    public void write(byte[] b, int off, int len) throws IOException {
-        InputStream.checkPart(off, len, b.length);
-        for (int i = 0; i < len; i++) {
-            write(b[off + i]);
-        }
-    }
-
     public void flush() throws IOException {
         out.flush();
     }

@@ -36,17 +36,7 @@ public class InputStreamReader extends Reader {
     private native int decode(int first) throws IOException;
 
     public int read(char[] cbuf, int off, int len) throws IOException {
-        InputStream.checkPart(off, len, cbuf.length);
-        int count = 0;
-        while (count < len) {
-            int c = read();
-            if (c == -1) {
-                return count == 0 ? -1 : count;
-            }
-            cbuf[off + count] = (char) c;
-            count++;
-        }
-        return count;
+        return readEach(cbuf, off, len);
     }
 
     public boolean ready() throws IOException {

@@ -26,6 +26,21 @@ public abstract class Reader implements Closeable {
 
     public abstract int read(char[] cbuf, int off, int len) throws IOException;
 
+    // For readers whose units come one by one.
+    int readEach(char[] cbuf, int off, int len) throws IOException {
+        InputStream.checkPart(off, len, cbuf.length);
+        int count = 0;
+        while (count < len) {
+            int c = read();
+            if (c == -1) {
+                return count == 0 ? -1 : count;
+            }
+            cbuf[off + count] = (char) c;
+            count++;
+        }
+        return count;
+    }
+
     public long skip(long n) throws IOException {
         if (n < 0) {
             throw new IllegalArgumentException("skip value is negative");
