@@ -7,7 +7,11 @@ public class StringTokenizer implements Enumeration<Object> {
     private final boolean returnDelimiters;
     private int position;
 
-    //@ invariant text != null && 0 <= position && position <= text.length();
+    //@ invariant repOK();
+
+    private /*@ pure @*/ boolean repOK() {
+        return text != null && 0 <= position && position <= text.length();
+    }
 
     public StringTokenizer(String str, String delim, boolean returnDelims) {
         this.position = 0;
@@ -81,10 +85,13 @@ public class StringTokenizer implements Enumeration<Object> {
 
     public int countTokens() {
         int count = 0;
-        int start = tokenStart(position);
-        while (start < text.length()) {
-            count++;
-            start = tokenStart(tokenEnd(start));
+        int at = position;
+        while (at < text.length()) {
+            at = tokenStart(at);
+            if (at < text.length()) {
+                count++;
+                at = tokenEnd(at);
+            }
         }
         return count;
     }
