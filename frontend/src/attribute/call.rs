@@ -225,9 +225,9 @@ impl Cx<'_> {
         // a superclass without source may have it
         let inherits_open = world
             .linearised(self.class())
-            .into_iter()
-            .find(|above| world.class(*above).origin == Origin::Open);
-        if inherits_open.is_some() {
+            .iter()
+            .any(|above| world.class(*above).origin == Origin::Open);
+        if inherits_open {
             return Ok(Receiver::Implied(self.class(), !self.scope.has_this()));
         }
         Err(Problem::error(format!("cannot find the method `{}`", name.text), name.span))
@@ -618,15 +618,17 @@ impl Cx<'_> {
         span: Span,
     ) -> R<Expr> {
         let world = self.world;
-        let owner = self.member_classes(through).into_iter().flat_map(|class| world.linearised(class)).find(
-            |class| {
-                let class = world.class(*class);
-                class.origin == Origin::Open
-                    || (class.origin == Origin::Library
-                        && class.name != "java.lang.Object"
-                        && world.methods_named(class.id, &name.text).is_empty())
-            },
-        );
+        let may_have_it = |class: &ClassId| {
+            let class = world.class(*class);
+            class.origin == Origin::Open
+                || (class.origin == Origin::Library
+                    && class.name != "java.lang.Object"
+                    && world.methods_named(class.id, &name.text).is_empty())
+        };
+        let owner = self
+            .member_classes(through)
+            .into_iter()
+            .find_map(|class| world.linearised(class).iter().copied().find(may_have_it));
         let in_library = self
             .member_classes(through)
             .first()

@@ -149,7 +149,7 @@ impl Cx<'_> {
     fn accessible_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
         let world = self.world;
         let outermost = world.outermost(class);
-        world.linearised(class).into_iter().find_map(|above| {
+        world.linearised(class).iter().find_map(|&above| {
             let id = world.members(above).fields.get(name).copied()?;
             let is_private = world.field(id).modifiers.is_private;
             (!is_private || world.outermost(above) == outermost).then_some(id)

@@ -73,11 +73,11 @@ impl World {
     fn abstract_method(&self, class: super::ClassId) -> Option<MethodId> {
         let object = self.lang("Object");
         let mut found: Option<MethodId> = None;
-        for above in self.linearised(class) {
-            if above == object {
+        for above in self.linearised(class).iter() {
+            if *above == object {
                 continue;
             }
-            let members = self.members(above);
+            let members = self.members(*above);
             for id in members.methods.values().flatten() {
                 let method = self.method(*id);
                 if !method.is_abstract() {

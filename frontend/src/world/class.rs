@@ -87,6 +87,8 @@ pub struct Class {
     pub(crate) types: OnceCell<IndexMap<String, ClassId>>,
     /// The direct supertypes: the superclass (none for `Object` and interfaces), the interfaces.
     pub(crate) supers: OnceCell<(Option<Type>, Rc<[Type]>)>,
+    /// The class and everything above it; see `World::linearised`.
+    pub(super) line: OnceCell<Rc<[ClassId]>>,
     pub(crate) members: OnceCell<Rc<Members>>,
     /// Members that code uses although no declaration is known.
     pub(crate) opened: RefCell<Vec<MethodId>>,

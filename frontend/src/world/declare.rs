@@ -88,6 +88,7 @@ impl World {
             type_params: type_params.into(),
             types: OnceCell::new(),
             supers: OnceCell::new(),
+            line: OnceCell::new(),
             members: OnceCell::new(),
             opened: RefCell::default(),
         });
@@ -171,6 +172,7 @@ impl World {
             type_params: Rc::from([]),
             types: OnceCell::new(),
             supers: OnceCell::new(),
+            line: OnceCell::new(),
             members: OnceCell::new(),
             opened: RefCell::default(),
         })

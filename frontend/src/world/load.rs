@@ -160,6 +160,7 @@ impl World {
             type_params: Rc::from([]),
             types: OnceCell::new(),
             supers: OnceCell::new(),
+            line: OnceCell::new(),
             members: OnceCell::new(),
             opened: RefCell::default(),
         });

@@ -1,37 +1,31 @@
 //! Questions about classes: subclasses, members by signature, overriding.
 
-use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use super::{FieldId, MethodId, World};
 use crate::types::{ClassId, Substitution, Type};
 
 impl World {
-    /// The direct superclass and interfaces.
-    pub fn direct_superclasses(&self, class: ClassId) -> Vec<ClassId> {
-        let (superclass, interfaces) = self.supers(class);
-        superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id).collect()
-    }
-
     /// The same class, or a subclass or implementation of it.
     pub fn is_subclass(&self, sub: ClassId, of: ClassId) -> bool {
-        if sub == of || of == self.lang("Object") {
-            return true;
-        }
-        let mut seen = BTreeSet::new();
-        let mut waiting = vec![sub];
-        while let Some(next) = waiting.pop() {
-            if next == of {
-                return true;
-            }
-            if seen.insert(next) {
-                waiting.extend(self.direct_superclasses(next));
-            }
-        }
-        false
+        sub == of || of == self.lang("Object") || self.linearised(sub).contains(&of)
     }
 
     /// The class and everything above it, superclasses before interfaces, each once. `Object` is last for interfaces.
-    pub fn linearised(&self, class: ClassId) -> Vec<ClassId> {
+    pub fn linearised(&self, class: ClassId) -> Rc<[ClassId]> {
+        let of = self.class(class);
+        if let Some(known) = of.line.get() {
+            return Rc::clone(known);
+        }
+        let found: Rc<[ClassId]> = self.find_line(class).into();
+        // while supertypes are being found out, some of them may be missing
+        if self.in_progress.borrow().is_empty() {
+            return Rc::clone(of.line.get_or_init(|| found));
+        }
+        found
+    }
+
+    fn find_line(&self, class: ClassId) -> Vec<ClassId> {
         let mut found = Vec::new();
         let mut next = Some(class);
         while let Some(id) = next {
@@ -43,9 +37,11 @@ impl World {
         }
         let mut at = 0;
         while at < found.len() {
-            for interface in self.supers(found[at]).1.iter().filter_map(Type::class_id) {
-                if !found.contains(&interface) {
-                    found.push(interface);
+            // what is implemented may be a class: one without source, or by mistake
+            let (superclass, interfaces) = self.supers(found[at]);
+            for above in superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id) {
+                if !found.contains(&above) {
+                    found.push(above);
                 }
             }
             at += 1;
@@ -59,14 +55,14 @@ impl World {
 
     /// A field by name, in the class or inherited.
     pub fn find_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
-        self.linearised(class).into_iter().find_map(|id| self.members(id).fields.get(name).copied())
+        self.linearised(class).iter().find_map(|id| self.members(*id).fields.get(name).copied())
     }
 
     /// All methods of that name, the nearest first, without those that are overridden by one of them.
     pub fn methods_named(&self, class: ClassId, name: &str) -> Vec<MethodId> {
         let mut found: Vec<MethodId> = Vec::new();
-        for above in self.linearised(class) {
-            let Some(methods) = self.members(above).methods.get(name).cloned() else { continue };
+        for above in self.linearised(class).iter() {
+            let Some(methods) = self.members(*above).methods.get(name).cloned() else { continue };
             for id in methods {
                 let is_hidden = found.iter().any(|known| self.has_same_signature(class, *known, id));
                 if !is_hidden {
@@ -103,8 +99,8 @@ impl World {
 
     /// A method by name and erased parameter types, in the class or inherited.
     pub fn find_method(&self, class: ClassId, name: &str, params: &[Type]) -> Option<MethodId> {
-        self.linearised(class).into_iter().find_map(|id| {
-            let members = self.members(id);
+        self.linearised(class).iter().find_map(|id| {
+            let members = self.members(*id);
             let methods = members.methods.get(name)?;
             methods.iter().copied().find(|id| self.has_params(*id, params))
         })
@@ -129,8 +125,8 @@ impl World {
             return Vec::new();
         }
         let mut found = Vec::new();
-        for above in self.linearised(method.class).into_iter().skip(1) {
-            let members = self.members(above);
+        for above in self.linearised(method.class).iter().skip(1) {
+            let members = self.members(*above);
             for other in members.methods.get(&method.name).into_iter().flatten() {
                 let of = self.method(*other);
                 if !of.is_static()
