@@ -8,7 +8,9 @@ use indexmap::IndexMap;
 use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::Span;
 
-use super::{Anonymous, Class, ClassKind, FileIndex, Origin, Place, Scope, ScopeKind, TypeVar, World};
+use super::{
+    Anonymous, Class, ClassKind, FileIndex, Origin, Place, Scope, ScopeKind, TypeVar, Unnamed, World,
+};
 use crate::syntax::tree::{self, Member, TypeDecl, TypeDeclKind};
 use crate::types::{ClassId, Type, VarId};
 
@@ -180,9 +182,7 @@ impl World {
 
     /// `Outer$1`, `Outer$1Local`, `Outer$lambda1`
     fn unnamed_name(&self, outer: ClassId, simple: &str) -> String {
-        let mut counts = self.unnamed.borrow_mut();
-        let count = counts.entry((outer, simple.to_owned())).or_insert(0);
-        *count += 1;
+        let count = self.unnamed.borrow_mut().next(outer, simple);
         let around = self.class(outer);
         match simple {
             "lambda" => format!("{}$lambda{count}", around.name),
@@ -190,14 +190,14 @@ impl World {
         }
     }
 
-    /// The counters of unnamed classes, so that a trial can be forgotten.
-    pub(crate) fn mark(&self) -> rustc_hash::FxHashMap<(ClassId, String), u32> {
-        self.unnamed.borrow().clone()
+    /// How many names of unnamed classes were given, so that a trial can be forgotten.
+    pub(crate) fn mark(&self) -> usize {
+        self.unnamed.borrow().given.len()
     }
 
     /// Forgets the names that were given since the mark.
-    pub(crate) fn forget(&self, mark: rustc_hash::FxHashMap<(ClassId, String), u32>) {
-        *self.unnamed.borrow_mut() = mark;
+    pub(crate) fn forget(&self, mark: usize) {
+        self.unnamed.borrow_mut().forget(mark);
     }
 
     /// A new type variable; its scope is set by whoever declares it.
@@ -375,6 +375,22 @@ impl World {
             }
         }
         false
+    }
+}
+
+impl Unnamed {
+    fn next(&mut self, outer: ClassId, simple: &str) -> u32 {
+        let key = (outer, simple.to_owned());
+        self.given.push(key.clone());
+        let count = self.counts.entry(key).or_insert(0);
+        *count += 1;
+        *count
+    }
+
+    fn forget(&mut self, mark: usize) {
+        for key in self.given.drain(mark..) {
+            *self.counts.get_mut(&key).expect("what was given was counted") -= 1;
+        }
     }
 }
 

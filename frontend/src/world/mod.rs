@@ -95,8 +95,15 @@ pub struct World {
     inits: RefCell<FxHashMap<(ClassId, bool), Inits>>,
     busy_constants: RefCell<Vec<FieldId>>,
     diagnostics: RefCell<Vec<Diagnostic>>,
-    /// How many anonymous, local and lambda classes of a kind a class has.
-    unnamed: RefCell<FxHashMap<(ClassId, String), u32>>,
+    unnamed: RefCell<Unnamed>,
+}
+
+/// How many anonymous, local and lambda classes of a kind a class has.
+#[derive(Default)]
+struct Unnamed {
+    counts: FxHashMap<(ClassId, String), u32>,
+    /// What was counted, in order: a trial takes its part back.
+    given: Vec<(ClassId, String)>,
 }
 
 impl World {
