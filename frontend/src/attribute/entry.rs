@@ -20,11 +20,11 @@ pub enum Init {
 
 /// The body of a method or constructor that has one in the source (synthetic ones: see `lower/`). Its local, anonymous
 /// and lambda classes are in the world afterwards.
-pub fn body(world: &World, method: MethodId) -> Result<Body, Problem> {
+pub fn body(world: &World, method: MethodId) -> Result<Rc<Body>, Problem> {
     if let Some(known) = world.known_body(method) {
         return known;
     }
-    let found = find_body(world, method);
+    let found = find_body(world, method).map(Rc::new);
     world.keep_body(method, found.clone());
     found
 }
@@ -101,11 +101,11 @@ fn implied_super(cx: &mut Cx<'_>, class: ClassId, decl: &tree::MethodDecl) -> R<
 
 /// The static or the instance initialisers of a class. For an enum the constants come first, each `new E(args)` (an
 /// anonymous class if it has a body); the extra constructor parameters are the business of `lower/`.
-pub fn initialisers(world: &World, class: ClassId, is_static: bool) -> Result<Vec<Init>, Problem> {
+pub fn initialisers(world: &World, class: ClassId, is_static: bool) -> Result<Rc<[Init]>, Problem> {
     if let Some(known) = world.known_inits(class, is_static) {
         return known;
     }
-    let found = find_initialisers(world, class, is_static);
+    let found = find_initialisers(world, class, is_static).map(Rc::from);
     world.keep_inits(class, is_static, found.clone());
     found
 }

@@ -10,6 +10,7 @@ use super::code::Code;
 use super::initialiser::InstanceInit;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, types};
+use crate::attribute;
 use crate::typed::{Expr, StmtKind};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassKind, MethodId, Place, Synthetic};
@@ -96,7 +97,7 @@ impl Lowering<'_> {
             let body = Some(build::block(stmts, span));
             return Ok(ast::Constructor { is_helper, name, params, spec: Vec::new(), body, span });
         }
-        let body = self.body(method)?;
+        let body = attribute::body(self.world, method)?;
         let mut code = self.constructor_code(class, &params);
         let own = code.params(&of, &body.params);
         let mut stmts = Vec::new();

@@ -6,7 +6,7 @@ use oox_core::lang::span::Span;
 
 use super::reach::Lowering;
 use super::{Lower, build};
-use crate::attribute::{Init, Problem};
+use crate::attribute::{self, Init, Problem};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassKind, FieldId, MethodId};
 
@@ -35,7 +35,7 @@ impl Lowering<'_> {
     pub fn lower_static_field(&mut self, field: FieldId) {
         let of = self.world.field(field);
         self.ty(&of.ty, of.span);
-        let inits = match self.initialisers(of.class, true) {
+        let inits = match attribute::initialisers(self.world, of.class, true) {
             Ok(inits) => inits,
             Err(problem) => return self.static_problem(field, problem),
         };
@@ -87,7 +87,7 @@ impl Lowering<'_> {
                 self.use_static_field(field);
             }
         }
-        let inits = match self.initialisers(class, true) {
+        let inits = match attribute::initialisers(self.world, class, true) {
             Ok(inits) => inits,
             Err(problem) => {
                 let stmt = build::unsupported(&problem.reason, problem.span);
@@ -137,7 +137,7 @@ impl Lowering<'_> {
 
     /// What runs when the class is initialised; nothing where there are only literals.
     fn static_code(&mut self, class: ClassId, span: Span) -> Vec<ast::Stmt> {
-        let inits = self.initialisers(class, true).unwrap_or_default();
+        let inits = attribute::initialisers(self.world, class, true).unwrap_or_default();
         let mut code = Vec::new();
         if inits.is_empty() {
             code.extend(self.static_blocks.get(&(class, 0)).cloned().unwrap_or_default());
@@ -222,7 +222,7 @@ impl Lowering<'_> {
     }
 
     fn lower_instance_init(&mut self, class: ClassId) -> Lower<InstanceInit> {
-        let inits = self.initialisers(class, false)?;
+        let inits = attribute::initialisers(self.world, class, false)?;
         let span = self.world.class(class).span;
         let has_blocks = inits.iter().any(|init| matches!(init, Init::Block(_)));
         let takes_from_outside = !self.outside_params(class, span).is_empty();

@@ -7,7 +7,7 @@ use super::Lower;
 use super::build;
 use super::code::Code;
 use super::reach::Lowering;
-use crate::attribute::Problem;
+use crate::attribute::{self, Problem};
 use crate::syntax::tree::Nullness;
 use crate::types::Type;
 use crate::world::{Method, MethodId, Synthetic};
@@ -92,7 +92,7 @@ impl Lowering<'_> {
             declared.body = Some(build::block(stmts, span));
             return Ok(declared);
         }
-        let body = self.body(method)?;
+        let body = attribute::body(self.world, method)?;
         let mut code = self.code(of.class, of.is_static());
         declared.params = code.params(&of, &body.params);
         let mut stmts = code.stmts(&body.stmts)?;

@@ -5,7 +5,6 @@
 //! implementations in all live classes.
 
 use std::collections::VecDeque;
-use std::rc::Rc;
 
 use indexmap::{IndexMap, IndexSet};
 use oox_core::lang::ast;
@@ -16,10 +15,10 @@ use rustc_hash::FxHashMap;
 use super::initialiser::{InstanceInit, Start};
 use super::names::{ENGINE_CLASSES, Names};
 use super::{GivenNames, Lower, Lowered, Purpose, Statistics, Unlowered};
-use crate::attribute::{self, Init, Problem};
-use crate::typed::{Body, LocalId};
+use crate::attribute::{self, Problem};
+use crate::typed::LocalId;
 use crate::types::{ClassId, Type};
-use crate::world::{FieldId, MethodId, Origin, Place, World};
+use crate::world::{FieldId, MethodId, Origin, World};
 
 /// The class that an input of one of these types has, if nothing else is known.
 const DEFAULT_CLASSES: [(&str, &str); 13] = [
@@ -93,8 +92,6 @@ pub(super) struct Lowering<'w> {
     pub clones: bool,
     pub problems: Vec<Unlowered>,
     pub open_calls: IndexSet<String>,
-    bodies: FxHashMap<MethodId, Lower<Rc<Body>>>,
-    initialisers: FxHashMap<(ClassId, bool), Lower<Rc<Vec<Init>>>>,
 }
 
 /// See [`super::program`].
@@ -136,8 +133,6 @@ impl<'w> Lowering<'w> {
             clones: false,
             problems: Vec::new(),
             open_calls: IndexSet::new(),
-            bodies: FxHashMap::default(),
-            initialisers: FxHashMap::default(),
         }
     }
 
@@ -150,10 +145,10 @@ impl<'w> Lowering<'w> {
             let members = self.world.members(*class);
             let methods = members.methods.values().flatten().chain(&members.constructors);
             for method in methods {
-                let _ = self.body(*method);
+                let _ = attribute::body(self.world, *method);
             }
-            let _ = self.initialisers(*class, true);
-            let _ = self.initialisers(*class, false);
+            let _ = attribute::initialisers(self.world, *class, true);
+            let _ = attribute::initialisers(self.world, *class, false);
         }
         for simple in ENGINE_CLASSES {
             let class = self.world.lang(simple);
@@ -332,37 +327,6 @@ impl<'w> Lowering<'w> {
         {
             self.use_method(found);
         }
-    }
-
-    /// The typed body of a method, attributed once.
-    pub fn body(&mut self, method: MethodId) -> Lower<Rc<Body>> {
-        if let Some(known) = self.bodies.get(&method) {
-            return known.clone();
-        }
-        let of = self.world.method(method);
-        let has_source = of.synthetic.is_none() && of.has_body();
-        let body = if has_source {
-            attribute::body(self.world, method).map(Rc::new)
-        } else {
-            Err(Problem { reason: "a method without a body".to_owned(), span: of.span, is_error: false })
-        };
-        self.bodies.insert(method, body.clone());
-        body
-    }
-
-    /// The typed initialisers of a class, attributed once.
-    pub fn initialisers(&mut self, class: ClassId, is_static: bool) -> Lower<Rc<Vec<Init>>> {
-        if let Some(known) = self.initialisers.get(&(class, is_static)) {
-            return known.clone();
-        }
-        let of = self.world.class(class);
-        let inits = if of.decl.is_none() || of.place == Place::Lambda {
-            Ok(Rc::default())
-        } else {
-            attribute::initialisers(self.world, class, is_static).map(Rc::new)
-        };
-        self.initialisers.insert((class, is_static), inits.clone());
-        inits
     }
 
     /// Notes what could not be lowered.

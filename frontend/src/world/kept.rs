@@ -1,4 +1,6 @@
-//! Results of attribution that were found before anybody asked: the code of local and anonymous classes.
+//! Results of attribution: each body and each list of initialisers is attributed once, whoever asks first, and shared.
+
+use std::rc::Rc;
 
 use super::{FieldId, MethodId, World};
 use crate::attribute::{Init, Problem};
@@ -8,19 +10,19 @@ use crate::types::ClassId;
 type Kept<T> = Result<T, Problem>;
 
 impl World {
-    pub(crate) fn known_body(&self, method: MethodId) -> Option<Kept<Body>> {
+    pub(crate) fn known_body(&self, method: MethodId) -> Option<Kept<Rc<Body>>> {
         self.bodies.borrow().get(&method).cloned()
     }
 
-    pub(crate) fn keep_body(&self, method: MethodId, body: Kept<Body>) {
+    pub(crate) fn keep_body(&self, method: MethodId, body: Kept<Rc<Body>>) {
         self.bodies.borrow_mut().insert(method, body);
     }
 
-    pub(crate) fn known_inits(&self, class: ClassId, is_static: bool) -> Option<Kept<Vec<Init>>> {
+    pub(crate) fn known_inits(&self, class: ClassId, is_static: bool) -> Option<Kept<Rc<[Init]>>> {
         self.inits.borrow().get(&(class, is_static)).cloned()
     }
 
-    pub(crate) fn keep_inits(&self, class: ClassId, is_static: bool, inits: Kept<Vec<Init>>) {
+    pub(crate) fn keep_inits(&self, class: ClassId, is_static: bool, inits: Kept<Rc<[Init]>>) {
         self.inits.borrow_mut().insert((class, is_static), inits);
     }
 

@@ -68,7 +68,7 @@ pub struct TypeVar {
 }
 
 /// The initialisers of a class, or what is in their way.
-type Inits = Result<Vec<Init>, Problem>;
+type Inits = Result<Rc<[Init]>, Problem>;
 
 /// See the module.
 pub struct World {
@@ -91,7 +91,7 @@ pub struct World {
     lang: RefCell<FxHashMap<&'static str, ClassId>>,
     /// Classes whose supertypes are being found out.
     in_progress: RefCell<Vec<ClassId>>,
-    bodies: RefCell<FxHashMap<MethodId, Result<Body, Problem>>>,
+    bodies: RefCell<FxHashMap<MethodId, Result<Rc<Body>, Problem>>>,
     inits: RefCell<FxHashMap<(ClassId, bool), Inits>>,
     busy_constants: RefCell<Vec<FieldId>>,
     diagnostics: RefCell<Vec<Diagnostic>>,
