@@ -223,10 +223,8 @@ impl Cx<'_> {
             }
         }
         // a superclass without source may have it
-        let inherits_open = world
-            .linearised(self.class())
-            .iter()
-            .any(|above| world.class(*above).origin == Origin::Open);
+        let inherits_open =
+            world.linearised(self.class()).iter().any(|above| world.class(*above).origin == Origin::Open);
         if inherits_open {
             return Ok(Receiver::Implied(self.class(), !self.scope.has_this()));
         }

@@ -10,18 +10,22 @@ use super::reach::Lowering;
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, Place};
 
+/// A name and erased parameter types.
+type Signature = (String, Vec<Type>);
+
 impl Lowering<'_> {
     /// The bridges of a class, and stand-ins for abstract methods that nobody implements.
     pub fn bridges(&mut self, class: ClassId) -> Vec<ast::Member> {
         let mut out = Vec::new();
-        let mut done: IndexSet<(String, Vec<Type>)> = IndexSet::new();
-        for method in self.virtuals.clone() {
+        let mut done: IndexSet<Signature> = IndexSet::new();
+        let declared = self.declared(class);
+        for method in self.virtuals.of(self.world, class) {
             let of = self.world.method(method);
-            if of.is_static() || !self.world.is_subclass(class, of.class) || of.class == class {
+            if of.is_static() || of.class == class {
                 continue;
             }
             let wanted = (self.method_name(method), self.signature(method));
-            if done.contains(&wanted) || self.declares(class, &wanted) {
+            if done.contains(&wanted) || declared.contains(&wanted) {
                 continue;
             }
             match self.real_method(class, method) {
@@ -56,14 +60,16 @@ impl Lowering<'_> {
         self.methods.contains(&found).then_some(found)
     }
 
-    /// The class itself has a method with exactly this signature.
-    fn declares(&mut self, class: ClassId, wanted: &(String, Vec<Type>)) -> bool {
-        let own: Vec<MethodId> = self.world.members(class).methods.values().flatten().copied().collect();
-        own.into_iter().any(|id| {
-            self.lowered.contains_key(&id)
-                && self.signature(id) == wanted.1
-                && self.method_name(id) == wanted.0
-        })
+    /// What the class itself declares and the program uses.
+    fn declared(&mut self, class: ClassId) -> IndexSet<Signature> {
+        let members = self.world.members(class);
+        let mut found = IndexSet::new();
+        for id in members.methods.values().flatten() {
+            if self.lowered.contains_key(id) {
+                found.insert((self.method_name(*id), self.signature(*id)));
+            }
+        }
+        found
     }
 
     /// The superclass has the bridge already.
@@ -104,7 +110,7 @@ impl Lowering<'_> {
     /// OOX wants every abstract method implemented in a class with objects; where our models do not, a call says so.
     fn stand_in(&mut self, class: ClassId, method: MethodId) -> Option<ast::Member> {
         let of = self.world.class(class);
-        let is_made = self.live.contains(&class) && !of.is_abstract;
+        let is_made = self.live.contains(class) && !of.is_abstract;
         let is_lambda = of.place == Place::Lambda;
         if !is_made
             || !self.world.method(method).is_abstract()

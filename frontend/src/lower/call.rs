@@ -41,8 +41,8 @@ impl Lowering<'_> {
         if of.is_constructor() {
             note(&self.world.members(of.class).constructors);
         } else {
-            for ancestor in self.ancestors(class).into_iter().chain([of.class]) {
-                if let Some(methods) = self.world.members(ancestor).methods.get(&of.name) {
+            for ancestor in self.world.linearised(class).iter().chain([&of.class]) {
+                if let Some(methods) = self.world.members(*ancestor).methods.get(&of.name) {
                     note(methods);
                 }
             }

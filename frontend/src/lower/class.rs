@@ -53,7 +53,7 @@ impl Lowering<'_> {
         let members = self.members(class);
         let has_abstract =
             members.iter().any(|m| matches!(m, ast::Member::Method(method) if method.is_abstract));
-        let is_never_made = of.origin == Origin::Library && !self.live.contains(&class);
+        let is_never_made = of.origin == Origin::Library && !self.live.contains(class);
         let is_open = self.is_open_type(class);
         let ident = |lowering: &mut Self, class: ClassId| build::ident(lowering.class_name(class), name_span);
         Some(ast::TypeDecl {

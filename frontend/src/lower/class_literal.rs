@@ -42,7 +42,7 @@ impl Code<'_, '_> {
     pub fn class_of_this(&mut self, receiver: ast::Expr, span: Span) -> ast::Expr {
         if !self.asks_class {
             self.asks_class = true;
-            for class in self.live.clone() {
+            for class in self.live.iter().collect::<Vec<_>>() {
                 self.low.class_object(class);
             }
         }
@@ -189,7 +189,7 @@ impl Lowering<'_> {
     /// `getClass$()` of a class, if anything asks.
     pub fn class_question(&mut self, class: ClassId) -> Option<ast::Member> {
         let object = self.world.lang("Object");
-        if !self.asks_class || !(self.live.contains(&class) || class == object) {
+        if !self.asks_class || !(self.live.contains(class) || class == object) {
             return None;
         }
         let span = self.world.class(class).span;

@@ -157,11 +157,11 @@ impl Lowering<'_> {
             return vec![clone(vec![build::throw(made, span)])];
         }
         let Some(cloneable) = self.world.find_class("java.lang.Cloneable") else { return Vec::new() };
-        let copied: Vec<ClassId> =
-            self.live.iter().copied().filter(|of| self.world.is_subclass(*of, cloneable)).collect();
-        if !copied.iter().any(|below| self.world.is_subclass(*below, class)) {
+        let is_cloneable = |of: ClassId| self.world.is_subclass(of, cloneable);
+        if !self.live.below(class).iter().any(|below| is_cloneable(*below)) {
             return Vec::new();
         }
+        let is_copied = self.live.contains(class) && is_cloneable(class);
         let name = self.class_name(class);
         let marker = build::class_type(COPIES, span);
         // runs nothing, all the way up
@@ -179,7 +179,7 @@ impl Lowering<'_> {
             body: Some(build::block(passed_on.into_iter().collect(), span)),
             span,
         });
-        if !copied.contains(&class) {
+        if !is_copied {
             return vec![constructor];
         }
         let ty = build::class_type(&name, span);

@@ -43,6 +43,7 @@ mod try_catch;
 mod try_resources;
 mod types;
 mod used_by_tests;
+mod virtuals;
 
 pub use isolate::isolate;
 

@@ -33,6 +33,9 @@ pub(super) struct Names {
     classes: FxHashMap<ClassId, String>,
     fields: FxHashMap<FieldId, String>,
     methods: FxHashMap<MethodId, String>,
+    /// For each class the user's classes below it, as far as classes were `seen`.
+    users_below: FxHashMap<ClassId, Vec<ClassId>>,
+    seen: u32,
 }
 
 impl Lowering<'_> {
@@ -104,21 +107,36 @@ impl Lowering<'_> {
         name
     }
 
-    fn needs_own_name(&self, method: MethodId) -> bool {
+    fn needs_own_name(&mut self, method: MethodId) -> bool {
         let of = self.world.method(method);
         let class = self.world.class(of.class);
         if class.origin != Origin::User {
             // who extends a class of our models is not known yet
             return class.decl.as_ref().is_none_or(|decl| !decl.modifiers.is_final);
         }
-        (0..self.world.class_count()).map(ClassId).any(|other| {
-            other != of.class
-                && self.world.class(other).origin == Origin::User
-                && (self.world.is_subclass(other, of.class) || self.world.is_subclass(of.class, other))
+        let mut related: Vec<ClassId> = self.users_below(of.class).to_vec();
+        related.extend(self.world.linearised(of.class).iter().skip(1));
+        related.sort_unstable();
+        related.into_iter().any(|other| {
+            self.world.class(other).origin == Origin::User
                 && self.world.members(other).methods.get(&of.name).is_some_and(|methods| {
                     methods.iter().any(|id| self.world.method(*id).params.len() == of.params.len())
                 })
         })
+    }
+
+    /// The user's classes below a class, of those that are known by now.
+    fn users_below(&mut self, class: ClassId) -> &[ClassId] {
+        while self.names.seen < self.world.class_count() {
+            let next = ClassId(self.names.seen);
+            self.names.seen += 1;
+            if self.world.class(next).origin == Origin::User {
+                for above in self.world.linearised(next).iter().skip(1) {
+                    self.names.users_below.entry(*above).or_default().push(next);
+                }
+            }
+        }
+        self.names.users_below.get(&class).map_or(&[], Vec::as_slice)
     }
 
     /// The field that holds the enclosing instance.
@@ -153,20 +171,5 @@ impl Lowering<'_> {
     /// The direct superclass.
     pub fn superclass(&self, class: ClassId) -> Option<ClassId> {
         self.world.supers(class).0.and_then(|ty| ty.class_id())
-    }
-
-    /// The class, its superclasses and all interfaces, each once.
-    pub fn ancestors(&self, class: ClassId) -> IndexSet<ClassId> {
-        let mut all: IndexSet<ClassId> = IndexSet::new();
-        let mut todo = vec![class];
-        while let Some(next) = todo.pop() {
-            if all.insert(next) {
-                let (superclass, interfaces) = self.world.supers(next);
-                todo.extend(
-                    superclass.iter().chain(interfaces.iter()).filter_map(crate::types::Type::class_id),
-                );
-            }
-        }
-        all
     }
 }

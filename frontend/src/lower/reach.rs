@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::initialiser::{InstanceInit, Start};
 use super::names::{ENGINE_CLASSES, Names};
+use super::virtuals::{Live, Virtuals};
 use super::{GivenNames, Lower, Lowered, Purpose, Statistics, Unlowered};
 use crate::attribute::{self, Problem};
 use crate::typed::LocalId;
@@ -53,9 +54,9 @@ pub(super) struct Lowering<'w> {
     pub names: Names,
     work: VecDeque<Work>,
     pub classes: IndexSet<ClassId>,
-    pub live: IndexSet<ClassId>,
+    pub live: Live,
     pub methods: IndexSet<MethodId>,
-    pub virtuals: IndexSet<MethodId>,
+    pub virtuals: Virtuals,
     pub static_fields: IndexSet<FieldId>,
     pub static_parts: IndexSet<ClassId>,
     /// Methods that specifications call.
@@ -110,9 +111,9 @@ impl<'w> Lowering<'w> {
             names: Names::default(),
             work: VecDeque::new(),
             classes: IndexSet::new(),
-            live: IndexSet::new(),
+            live: Live::default(),
             methods: IndexSet::new(),
-            virtuals: IndexSet::new(),
+            virtuals: Virtuals::default(),
             static_fields: IndexSet::new(),
             static_parts: IndexSet::new(),
             pure: IndexSet::new(),
@@ -185,7 +186,7 @@ impl<'w> Lowering<'w> {
 
     /// The class can have objects.
     pub fn make_live(&mut self, class: ClassId) {
-        if self.live.insert(class) {
+        if self.live.insert(self.world, class) {
             self.use_class(class);
             self.work.push_back(Work::Live(class));
         }
@@ -206,8 +207,8 @@ impl<'w> Lowering<'w> {
     /// The method is called on objects of any class below.
     pub fn use_virtual(&mut self, method: MethodId) {
         self.use_method(method);
-        if self.virtuals.insert(method) {
-            for class in self.live.clone() {
+        if self.virtuals.insert(self.world, method) {
+            for class in self.live.below(self.world.method(method).class).to_vec() {
                 self.implement(class, method);
             }
         }
@@ -310,7 +311,7 @@ impl<'w> Lowering<'w> {
                 }
             }
         }
-        for method in self.virtuals.clone() {
+        for method in self.virtuals.of(self.world, class) {
             self.implement(class, method);
         }
         if self.purpose == Purpose::Tests {
@@ -322,9 +323,7 @@ impl<'w> Lowering<'w> {
     }
 
     fn implement(&mut self, class: ClassId, method: MethodId) {
-        if self.world.is_subclass(class, self.world.method(method).class)
-            && let Some(found) = self.world.implementation(class, method)
-        {
+        if let Some(found) = self.world.implementation(class, method) {
             self.use_method(found);
         }
     }
@@ -397,12 +396,13 @@ impl<'w> Lowering<'w> {
         let world = self.world;
         let (mut users, mut others): (Vec<ClassId>, Vec<ClassId>) =
             self.classes.iter().partition(|class| world.class(**class).origin == Origin::User);
-        users.sort_by_key(|class| {
+        let positions: FxHashMap<ClassId, usize> = roots.iter().copied().zip(0..).collect();
+        users.sort_by_cached_key(|class| {
             let of = world.class(*class);
-            let position = roots.iter().position(|root| root == class);
+            let position = positions.get(class).copied();
             (of.span.key(), position.is_none(), position, of.name.clone())
         });
-        others.sort_by_key(|class| world.class(*class).name.clone());
+        others.sort_by_cached_key(|class| world.class(*class).name.clone());
         users.into_iter().chain(others).filter_map(|class| self.class_decl(class)).collect()
     }
 }
