@@ -42,7 +42,8 @@ impl Project {
             ids.push(sources.add(file.path.display().to_string(), file.text));
             paths.push(file.path);
         }
-        let parsed = parse_all(&sources, &ids);
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let parsed = parse_all(&sources, &ids, threads);
         let mut library = Sources::default();
         let mut diagnostics = Vec::new();
         let mut broken_files = 0;
@@ -96,8 +97,8 @@ fn with_members(world: &World, class: ClassId, into: &mut Vec<ClassId>) {
 type Parsed = (tree::Unit, Vec<Diagnostic>);
 
 /// Each file on whichever thread is free; the results in the order of the files.
-fn parse_all(sources: &SourceMap, ids: &[FileId]) -> Vec<Parsed> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(ids.len());
+fn parse_all(sources: &SourceMap, ids: &[FileId], threads: usize) -> Vec<Parsed> {
+    let threads = threads.min(ids.len());
     if threads < 2 {
         return ids.iter().map(|id| syntax::parse(*id, &sources.file(*id).text)).collect();
     }
@@ -118,4 +119,27 @@ fn parse_all(sources: &SourceMap, ids: &[FileId]) -> Vec<Parsed> {
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     done.sort_by_key(|(index, _)| *index);
     done.into_iter().map(|(_, parsed)| parsed).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let mut sources = SourceMap::default();
+        let ids: Vec<FileId> = (0..40)
+            .map(|index| {
+                // files of different lengths, some with an error, so that threads finish in another order
+                let body = "int f(int x) { return x + 1; }".repeat(index % 7 * 20);
+                let end = if index % 5 == 0 { "" } else { "}" };
+                sources.add(format!("C{index}.java"), format!("class C{index} {{ {body} {end}"))
+            })
+            .collect();
+        let alone = format!("{:?}", parse_all(&sources, &ids, 1));
+        assert!(alone.contains("C39"));
+        for threads in [2, 3, 8] {
+            assert_eq!(alone, format!("{:?}", parse_all(&sources, &ids, threads)), "{threads} threads");
+        }
+    }
 }
