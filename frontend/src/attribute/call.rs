@@ -87,7 +87,7 @@ impl Cx<'_> {
             type_args.iter().map(|ty| self.world.resolve(&self.scope, ty)).collect::<R<_>>()?;
         let args = self.args(args)?;
         if let Receiver::Type(Type::Class(id, _)) = &receiver
-            && let Some(found) = self.verifier_call(*id, name, expected, span)
+            && let Some(found) = self.verifier_call(*id, name, span)
         {
             return Ok(found);
         }
@@ -132,7 +132,6 @@ impl Cx<'_> {
         ret: Type,
         span: Span,
     ) -> R<Expr> {
-        let world = self.world;
         let is_static = method.is_static();
         let mut effect = None;
         let target = match receiver {
@@ -167,7 +166,6 @@ impl Cx<'_> {
         let call = Call { target, method: method.id, args };
         let plain = Expr { kind: ExprKind::Call(Box::new(call)), ty: declared, span };
         let seen = if plain.ty.is_reference() { self.seen_as(plain, ret) } else { plain };
-        let _ = world;
         Ok(match effect {
             None => seen,
             Some(value) => {
@@ -354,7 +352,7 @@ impl Cx<'_> {
         };
         // a parameter that mentions variables to be inferred is compared by its erasure
         let loose_param =
-            if vars.is_empty() || !mentions(param, vars) { param.clone() } else { world.erasure(param) };
+            if vars.is_empty() || !param.mentions(vars) { param.clone() } else { world.erasure(param) };
         let is_var = matches!(param, Type::Var(var) if vars.contains(var));
         match (&ty, &loose_param) {
             (Type::Unknown, _) | (_, Type::Unknown) => true,
@@ -391,7 +389,7 @@ impl Cx<'_> {
                 let fits = |cx: &Self, written: &tree::Param, ty: &Type| match &written.ty.kind {
                     tree::TypeKind::Var => true,
                     _ => match cx.world.resolve(&cx.scope, &written.ty) {
-                        Ok(found) if mentions(ty, vars) => found.is_reference(),
+                        Ok(found) if ty.mentions(vars) => found.is_reference(),
                         Ok(found) => cx.world.erasure(&found) == cx.world.erasure(ty) || *ty == Type::Unknown,
                         Err(_) => true,
                     },
@@ -698,14 +696,7 @@ impl Cx<'_> {
     }
 
     /// `Verifier.nondetInt()` of the verification competition, with or without its source.
-    fn verifier_call(
-        &self,
-        class: ClassId,
-        name: &Ident,
-        expected: Option<&Type>,
-        span: Span,
-    ) -> Option<Expr> {
-        let _ = expected;
+    fn verifier_call(&self, class: ClassId, name: &Ident, span: Span) -> Option<Expr> {
         if !is_verifier(&self.world.class(class).name) {
             return None;
         }
@@ -744,16 +735,6 @@ fn written(ty: &Type) -> Type {
     match ty {
         Type::Super(bound) | Type::Extends(bound) => (**bound).clone(),
         other => other.clone(),
-    }
-}
-
-fn mentions(ty: &Type, vars: &[VarId]) -> bool {
-    match ty {
-        Type::Var(var) => vars.contains(var),
-        Type::Class(_, args) => args.iter().any(|arg| mentions(arg, vars)),
-        Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => mentions(inner, vars),
-        Type::Both(parts) => parts.iter().any(|part| mentions(part, vars)),
-        Type::Prim(_) | Type::Void | Type::Null | Type::Unknown => false,
     }
 }
 

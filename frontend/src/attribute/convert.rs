@@ -3,7 +3,7 @@
 use super::constant;
 use super::cx::Cx;
 use super::{Problem, R};
-use crate::typed::{Call, CallTarget, Conversion, Expr, ExprKind};
+use crate::typed::{Call, Conversion, Expr, ExprKind};
 use crate::types::{Prim, Type};
 use crate::world::Synthetic;
 
@@ -141,15 +141,7 @@ impl Cx<'_> {
                 let ret = world.erasure(to);
                 let id =
                     world.open_method(method.class, &method.name, &method.params, &ret, method.is_static());
-                let call = Call {
-                    target: match &call.target {
-                        CallTarget::Static => CallTarget::Static,
-                        CallTarget::Virtual(on) => CallTarget::Virtual(on.clone()),
-                        CallTarget::Super => CallTarget::Super,
-                    },
-                    method: id,
-                    args: call.args.clone(),
-                };
+                let call = Call { method: id, ..(**call).clone() };
                 return Expr { kind: ExprKind::Call(Box::new(call)), ty: to.clone(), span: expr.span };
             }
         }

@@ -124,11 +124,10 @@ impl Cx<'_> {
             .collect();
         let returned = world.erasure(&method.ret);
         let (value, receiver) = self.scoped(|cx| -> R<(Expr, Option<(LocalId, Expr)>)> {
-            if let Referred::Bound(var, value) = &referred {
+            if let Referred::Bound(var, _) = &referred {
                 // seen from inside, the receiver is a captured variable
                 cx.bind(&world.local(*var).name, *var);
                 world.capture(class, *var);
-                let _ = value;
             }
             cx.scope = cx.scope.with(ScopeKind::Lambda(class));
             let args: Vec<Expr> = params

@@ -93,7 +93,6 @@ impl Cx<'_> {
     }
 
     fn switch(&mut self, switch: &tree::Switch, is_value: bool) -> R<Switch> {
-        let world = self.world;
         let subject = self.value(&switch.subject, None)?;
         let has_patterns = switch
             .arms
@@ -147,7 +146,6 @@ impl Cx<'_> {
             arms.push(SwitchArm { labels, guard, body, span: arm.span });
         }
         self.scope = outer;
-        let _ = world;
         Ok(Switch { subject, kind, is_arrow: switch.is_arrow, arms, has_default, is_exhaustive: false })
     }
 

@@ -50,13 +50,7 @@ impl<'w> Inference<'w> {
 
     /// Whether variables of this call occur in the type.
     pub fn mentions(&self, ty: &Type) -> bool {
-        match ty {
-            Type::Var(_) => self.index(ty).is_some(),
-            Type::Class(_, args) => args.iter().any(|arg| self.mentions(arg)),
-            Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => self.mentions(inner),
-            Type::Both(parts) => parts.iter().any(|part| self.mentions(part)),
-            Type::Prim(_) | Type::Void | Type::Null | Type::Unknown => false,
-        }
+        ty.contains(&|part| self.index(part).is_some())
     }
 
     /// Learns from `found` going to a place of type `wanted` (which mentions the variables).
@@ -214,7 +208,7 @@ impl<'w> Inference<'w> {
         }
         let mut substitution = Substitution::default();
         for (index, (_, fresh)) in self.vars.iter().enumerate() {
-            if mentions_var(ty, *fresh) {
+            if ty.mentions(&[*fresh]) {
                 substitution.bind(*fresh, self.solution(index, depth));
             }
         }
@@ -229,7 +223,7 @@ impl<'w> Inference<'w> {
                 for bound in self.world.bounds(self.vars[index].0).iter() {
                     let bound = self.open(bound);
                     let solution = self.solution(index, 0);
-                    if !mentions_var(&bound, self.vars[index].1) {
+                    if !bound.mentions(&[self.vars[index].1]) {
                         self.flows(&solution, &bound);
                     }
                 }
@@ -241,7 +235,7 @@ impl<'w> Inference<'w> {
                 let Some(bound) = declared.first() else { continue };
                 let bound = self.open(bound);
                 let bound =
-                    if mentions_var(&bound, self.vars[index].1) { self.world.erasure(&bound) } else { bound };
+                    if bound.mentions(&[self.vars[index].1]) { self.world.erasure(&bound) } else { bound };
                 push(&mut self.bounds[index].upper, bound);
             }
         }
@@ -251,15 +245,5 @@ impl<'w> Inference<'w> {
 fn push(bounds: &mut Vec<Type>, ty: Type) {
     if !bounds.contains(&ty) {
         bounds.push(ty);
-    }
-}
-
-fn mentions_var(ty: &Type, var: VarId) -> bool {
-    match ty {
-        Type::Var(known) => *known == var,
-        Type::Class(_, args) => args.iter().any(|arg| mentions_var(arg, var)),
-        Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => mentions_var(inner, var),
-        Type::Both(parts) => parts.iter().any(|part| mentions_var(part, var)),
-        Type::Prim(_) | Type::Void | Type::Null | Type::Unknown => false,
     }
 }

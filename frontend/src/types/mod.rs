@@ -101,13 +101,22 @@ impl Type {
 
     /// Whether somebody must still find out what the type is.
     pub fn has_unknown(&self) -> bool {
-        match self {
-            Self::Unknown => true,
-            Self::Class(_, args) => args.iter().any(Self::has_unknown),
-            Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.has_unknown(),
-            Self::Both(parts) => parts.iter().any(Self::has_unknown),
-            Self::Prim(_) | Self::Void | Self::Null | Self::Var(_) => false,
-        }
+        self.contains(&|part| *part == Self::Unknown)
+    }
+
+    /// Whether the type or some part of it passes the test.
+    pub fn contains(&self, test: &impl Fn(&Self) -> bool) -> bool {
+        test(self)
+            || match self {
+                Self::Class(_, parts) | Self::Both(parts) => parts.iter().any(|part| part.contains(test)),
+                Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.contains(test),
+                Self::Prim(_) | Self::Void | Self::Null | Self::Unknown | Self::Var(_) => false,
+            }
+    }
+
+    /// Whether one of the type variables occurs in it.
+    pub fn mentions(&self, vars: &[VarId]) -> bool {
+        self.contains(&|part| matches!(part, Self::Var(var) if vars.contains(var)))
     }
 
     /// The element type of an array.
