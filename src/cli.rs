@@ -78,11 +78,31 @@ pub struct GenArgs {
     #[arg(long, short, help_heading = "Tests")]
     pub quiet: bool,
     #[command(flatten)]
+    pub jvm: Jvm,
+    #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]
     pub search: Search,
     #[command(flatten)]
     pub layers: Layers,
+}
+
+/// Running the tests.
+#[derive(Args)]
+#[command(next_help_heading = "Running the tests (needs a JDK; JAVA_HOME or the path)")]
+pub struct Jvm {
+    /// Compile and run the tests, twice and in two orders; what fails is not written among them
+    #[arg(long)]
+    pub run: bool,
+    /// Measure line and branch coverage with JaCoCo (implies --run)
+    #[arg(long)]
+    pub coverage: bool,
+    /// What the program needs to compile and run (can be repeated)
+    #[arg(long, value_name = "PATH", value_delimiter = ':')]
+    pub classpath: Vec<PathBuf>,
+    /// JUnit to use (can be repeated) [default: the pinned console launcher, or Debian's packages]
+    #[arg(long, value_name = "JAR")]
+    pub junit_jar: Vec<PathBuf>,
 }
 
 /// Which methods are tested.

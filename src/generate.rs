@@ -10,17 +10,17 @@ use oox_core::verdict::{self, MethodReport, Verdict};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Subject, Test, method_tests};
 use ooxide_testgen::picture::{Form, draw};
-use ooxide_testgen::suite::{Templates, TestFile};
+use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
 use crate::Status;
 use crate::cli::{GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases};
 use crate::input::{self, Input, find_class, print, write_file};
 use crate::java::{java_signature, oox_signature};
 use crate::problems::Problem;
+use crate::run_tests;
 
 /// A method with what was found out and written about it.
 struct Done {
-    id: MethodId,
     report: MethodReport,
     tests: MethodTests,
 }
@@ -39,10 +39,6 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let input = input::load(&args.paths, MainArgs::Any, Purpose::Tests)?;
     let subject = Subject::new(&input.program, &input.info, &input.sources);
     let methods = choose(args, &input.program, &subject)?;
-    let junit = match args.junit {
-        JUnitVersion::Five => JUnit::Five,
-        JUnitVersion::Four => JUnit::Four,
-    };
     let cases = match args.cases {
         WhichCases::Coverage => Cases::Coverage,
         WhichCases::All => Cases::All,
@@ -54,16 +50,39 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
         progress.set_message(input.program.qualified_name(id));
         let strict = args.config(checks(&input.program, id));
         let report = verdict::verify(&input.program, &input.sources, &strict, id);
-        let options = Options { junit, cases };
+        let options = Options { junit: junit(args), cases };
         let tests = method_tests(&subject, (&lenient, &strict), id, &report.case_list, options);
-        done.push(Done { id, report, tests });
+        done.push(Done { report, tests });
         progress.inc(1);
     }
     progress.finish_and_clear();
-    let outputs = outputs(args, &input, &subject, &templates, junit, &done)?;
+    let mut suites = suites(&done);
+    let ran = if args.jvm.run || args.jvm.coverage {
+        Some(run_tests::run(args, &input, &templates, &mut suites)?)
+    } else {
+        None
+    };
+    let mut outputs = outputs(args, &input, &templates, &suites, &done)?;
+    if let Some(ran) = &ran {
+        outputs.extend(ran.disagreements.iter().map(|(path, text)| Output { path: path.clone(), text: text.clone() }));
+    }
     write(args, &outputs)?;
     print(&table(args, &done, &outputs))?;
+    if let Some(ran) = &ran {
+        print(&ran.text)?;
+        if !ran.disagreements.is_empty() {
+            return Ok(Status::Inconclusive);
+        }
+    }
     Ok(status(&done))
+}
+
+/// The version of JUnit that the tests are for.
+pub fn junit(args: &GenArgs) -> JUnit {
+    match args.junit {
+        JUnitVersion::Five => JUnit::Five,
+        JUnitVersion::Four => JUnit::Four,
+    }
 }
 
 /// What is judged of a method: without a contract, an exception is an outcome like any other.
@@ -109,50 +128,59 @@ fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<Me
     Ok(chosen)
 }
 
-/// All files of the run: tests, failing tests, pictures.
+/// The tests of the classes: those that pass, and those that show what is broken.
+fn suites(done: &[Done]) -> Vec<Suite> {
+    let mut by_class: BTreeMap<&str, Vec<&Done>> = BTreeMap::new();
+    for of in done {
+        by_class.entry(&of.report.class).or_default().push(of);
+    }
+    let mut suites = Vec::new();
+    for (class, methods) in by_class {
+        let passing = methods.iter().flat_map(|of| of.tests.tests.iter().cloned()).collect();
+        let failing = methods.iter().flat_map(|of| of.tests.violations.iter().cloned()).collect();
+        for (kind, tests) in [(Kind::Passing, passing), (Kind::Failing, failing)] {
+            let mut suite = Suite { class: class.to_owned(), kind, tests };
+            suite.name_apart();
+            suites.push(suite);
+        }
+    }
+    suites.retain(|suite| !suite.tests.is_empty());
+    suites
+}
+
+/// All files of the run: tests and pictures.
 fn outputs(
     args: &GenArgs,
     input: &Input,
-    subject: &Subject,
     templates: &Templates,
-    junit: JUnit,
+    suites: &[Suite],
     done: &[Done],
 ) -> Result<Vec<Output>, Problem> {
-    let mut by_class: BTreeMap<String, Vec<&Done>> = BTreeMap::new();
-    for of in done {
-        by_class.entry(of.report.class.clone()).or_default().push(of);
-    }
     let form = match args.graphs {
         Graphs::Svg => Some(Form::Svg),
         Graphs::Dot => Some(Form::Dot),
         Graphs::None => None,
     };
     let mut all = Vec::new();
-    for (class, methods) in by_class {
-        let Some(java) = input.info.class(&class) else { continue };
-        for (kind, tests) in [
-            ("Test", methods.iter().flat_map(|of| &of.tests.tests).collect::<Vec<&Test>>()),
-            ("ViolationTest", methods.iter().flat_map(|of| &of.tests.violations).collect()),
-        ] {
-            if tests.is_empty() {
-                continue;
-            }
-            let up = "../".repeat(if java.package.is_empty() { 0 } else { java.package.split('.').count() });
-            let stem = |test: &Test| format!("graphs/{}{kind}.{}-{}", java.path.join(""), test.name, &test.case[..6.min(test.case.len())]);
-            let picture = |test: &Test| form.map(|form| format!("{up}{}.{}", stem(test), form.ending()));
-            let TestFile { path, text, .. } = templates
-                .file(&input.info, java, kind, &tests, junit, &picture)
-                .map_err(|error| Problem::call(error.to_string(), "check the folder given with --templates"))?;
-            all.push(Output { path, text });
-            for test in tests {
-                let case = methods.iter().flat_map(|of| &of.report.case_list).find(|case| case.id == test.case);
-                if let (Some(form), Some(case)) = (form, case) {
-                    all.push(Output { path: format!("{}.{}", stem(test), form.ending()), text: draw(case, form) });
-                }
+    for suite in suites {
+        let Some(java) = input.info.class(&suite.class) else { continue };
+        let up = "../".repeat(if java.package.is_empty() { 0 } else { java.package.split('.').count() });
+        let name = |test: &Test, form: Form| {
+            let place = java.package.split('.').chain(java.path.iter().map(String::as_str)).filter(|part| !part.is_empty());
+            format!("graphs/{}{}.{}.{}", place.collect::<Vec<_>>().join("."), suite.kind.suffix(), test.name, form.ending())
+        };
+        let picture = |test: &Test| form.map(|form| format!("{up}{}", name(test, form)));
+        let TestFile { path, text, .. } = templates
+            .file(&input.info, java, suite.kind.suffix(), &suite.tests, junit(args), &picture)
+            .map_err(|error| Problem::call(error.to_string(), "check the folder given with --templates"))?;
+        all.push(Output { path, text });
+        for test in &suite.tests {
+            let case = done.iter().flat_map(|of| &of.report.case_list).find(|case| case.id == test.case);
+            if let (Some(form), Some(case)) = (form, case) {
+                all.push(Output { path: name(test, form), text: draw(case, form) });
             }
         }
     }
-    let _ = subject;
     Ok(all)
 }
 
@@ -236,13 +264,5 @@ fn status(done: &[Done]) -> Status {
         Status::Inconclusive
     } else {
         Status::Fine
-    }
-}
-
-impl Done {
-    /// The method.
-    #[allow(dead_code, reason = "for the report")]
-    fn id(&self) -> MethodId {
-        self.id
     }
 }

@@ -8,6 +8,7 @@ mod java_info;
 mod json;
 mod lower;
 mod problems;
+mod run_tests;
 mod show;
 mod text;
 mod verify;

@@ -46,6 +46,51 @@ pub struct Templates {
     registry: Handlebars<'static>,
 }
 
+/// Whether tests pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// They do.
+    Passing,
+    /// They fail as long as the program is wrong.
+    Failing,
+}
+
+impl Kind {
+    /// What the name of the test class ends in.
+    pub fn suffix(self) -> &'static str {
+        match self {
+            Self::Passing => "Test",
+            Self::Failing => "ViolationTest",
+        }
+    }
+}
+
+/// The tests of one class that go into one file.
+#[derive(Clone, Debug)]
+pub struct Suite {
+    /// The class that they test, by its OOX name.
+    pub class: String,
+    /// Whether they pass.
+    pub kind: Kind,
+    /// The tests.
+    pub tests: Vec<Test>,
+}
+
+impl Suite {
+    /// Numbers tests of the same name.
+    pub fn name_apart(&mut self) {
+        let mut taken: BTreeSet<String> = BTreeSet::new();
+        for test in &mut self.tests {
+            let plain = test.name.clone();
+            let mut number = 2;
+            while !taken.insert(test.name.clone()) {
+                test.name = format!("{plain}_{number}");
+                number += 1;
+            }
+        }
+    }
+}
+
 /// A test file.
 #[derive(Clone, Debug)]
 pub struct TestFile {
@@ -112,23 +157,16 @@ impl Templates {
         info: &JavaInfo,
         class: &JavaClass,
         kind: &str,
-        tests: &[&Test],
+        tests: &[Test],
         junit: JUnit,
         picture: &dyn Fn(&Test) -> Option<String>,
     ) -> Result<TestFile, TemplateError> {
         let mut scope = Scope::new(&class.package, info);
         let name = format!("{}{kind}", class.path.join(""));
-        let mut taken: BTreeSet<String> = BTreeSet::new();
         let mut views = Vec::new();
         for test in tests {
-            let mut unique = test.name.clone();
-            let mut number = 2;
-            while !taken.insert(unique.clone()) {
-                unique = format!("{}_{number}", test.name);
-                number += 1;
-            }
             views.push(TestView {
-                name: unique,
+                name: test.name.clone(),
                 title: test.title.clone(),
                 title_literal: string_literal(&test.title),
                 picture: picture(test),
@@ -136,7 +174,7 @@ impl Templates {
                 body: body(test, &mut scope),
             });
         }
-        let any = |is: fn(&Test) -> bool| tests.iter().any(|test| is(test));
+        let any = |is: fn(&Test) -> bool| tests.iter().any(is);
         let (sets_fields, gets_fields, prints) =
             (any(|test| test.sets_fields), any(|test| test.gets_fields), any(|test| test.prints));
         // what the template itself names

@@ -34,7 +34,7 @@ impl Lowering<'_> {
             return;
         }
         let integer = self.world.lang("Integer");
-        if !self.live.contains(&integer) {
+        if !self.live.contains(integer) {
             // an object that is only compared stands for numbers too, so they are no class of inputs of their own
             self.only_for_tests.insert(integer);
         }
@@ -56,7 +56,7 @@ impl Lowering<'_> {
     /// A class of which there can be objects: what tests call of it is in the program.
     pub(super) fn use_for_tests(&mut self, class: ClassId) {
         let of = self.world.class(class);
-        let above = self.ancestors(class);
+        let above = self.world.linearised(class);
         for (name, methods) in LOOKED_AT {
             let Some(looked_at) = above.iter().copied().find(|id| self.world.class(*id).name == name) else {
                 continue;

@@ -31,8 +31,6 @@ pub struct Answer {
     pub receiver: Option<ObjId>,
     /// Which method.
     pub method: MethodId,
-    /// The arguments, without the receiver.
-    pub args: Vec<Value>,
     /// What it gave.
     pub ended: Ended,
 }
@@ -94,9 +92,8 @@ pub fn raw<'p>(
             (false, Some(Value::Obj(object))) => Some(*object),
             _ => None,
         };
-        let rest = values.split_off(usize::from(!called.is_static).min(values.len()));
         replayed.push(Replayed { method: id, ended });
-        answers.push(Answer { receiver, method: id, args: rest, ended });
+        answers.push(Answer { receiver, method: id, ended });
     }
     let Builder { state, looked_at, .. } = builder;
     Ok(Raw { state, args, looked_at, replayed, answers })

@@ -1,0 +1,281 @@
+//! `ooxide gen --run`: the tests are compiled and run before they are written, and only those that the JVM agrees with are.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use ooxide_testgen::jvm::{self, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, TestResult, Verdict};
+use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
+
+use crate::cli::{GenArgs, JUnitVersion};
+use crate::generate::junit;
+use crate::input::{Input, find_files, is_java};
+use crate::problems::Problem;
+
+/// What a run showed.
+pub struct Ran {
+    /// For the user.
+    pub text: String,
+    /// Tests that the JVM does not agree with: files below the output folder.
+    pub disagreements: Vec<(String, String)>,
+}
+
+/// How often tests that do not compile are taken out before we give up.
+const MOST_ROUNDS: usize = 8;
+
+/// Compiles and runs the tests. Those that fail, although they should pass, and those that pass, although they should fail,
+/// are taken out of the suites.
+pub fn run(args: &GenArgs, input: &Input, templates: &Templates, suites: &mut Vec<Suite>) -> Result<Ran, Problem> {
+    let jdk = Jdk::find().map_err(|error| problem(&error))?;
+    let mut options = JarOptions::from_environment();
+    options.junit.clone_from(&args.jvm.junit_jar);
+    options.coverage = args.jvm.coverage;
+    let jars = Jars::find(&options).map_err(|error| problem(&error))?;
+    let folder = tempfile::tempdir().map_err(|error| Problem::Call {
+        message: format!("cannot make a temporary folder: {error}"),
+        hint: None,
+    })?;
+    let sources: Vec<PathBuf> = find_files(&args.paths)?.into_iter().filter(|path| is_java(path)).collect();
+    let roots = roots(input);
+    let mut out: Vec<(Suite, String)> = Vec::new();
+    let mut round = 0;
+    let compiled = loop {
+        let files = render(args, input, templates, suites, folder.path())?;
+        let tests: Vec<PathBuf> = files.iter().map(|(path, _)| path.clone()).collect();
+        let suite = jvm::Suite {
+            sources: &sources,
+            roots: &roots,
+            tests: &tests,
+            classpath: &args.jvm.classpath,
+            release: None,
+            junit: match args.junit {
+                JUnitVersion::Five => Junit::Five,
+                JUnitVersion::Four => Junit::Four,
+            },
+        };
+        match jvm::compile(&jdk, &jars, &suite) {
+            Ok(compiled) => break compiled,
+            Err(JvmError::Tests(found)) if round < MOST_ROUNDS => {
+                round += 1;
+                if !take_out_broken(suites, &files, &found, &mut out) {
+                    return Err(problem(&JvmError::Tests(found)));
+                }
+            }
+            Err(error) => return Err(problem(&error)),
+        }
+    };
+    let ran = jvm::run(&compiled, &Limits::default()).map_err(|error| problem(&error))?;
+    let (passed, failed) = judge(input, suites, &ran.tests, &mut out);
+    let mut text = String::new();
+    let _ = write!(text, "JUnit {}: {passed} passed", match args.junit {
+        JUnitVersion::Five => 5,
+        JUnitVersion::Four => 4,
+    });
+    if failed > 0 {
+        let _ = write!(text, ", {failed} failed as they should");
+    }
+    let _ = writeln!(text, ", each twice and in two orders, on Java {}", jdk.version);
+    for warning in compiled.warnings() {
+        let _ = writeln!(text, "{warning}");
+    }
+    let disagreements = disagreements(args, input, templates, &out, &mut text)?;
+    if args.jvm.coverage {
+        let found = jvm::coverage(&compiled, &Limits::default()).map_err(|error| problem(&error))?;
+        covered(&found, input, &mut text);
+    }
+    suites.retain(|suite| !suite.tests.is_empty());
+    Ok(Ran { text, disagreements })
+}
+
+fn problem(error: &JvmError) -> Problem {
+    Problem::Call { message: error.to_string(), hint: None }
+}
+
+/// The folders in which packages begin.
+fn roots(input: &Input) -> Vec<PathBuf> {
+    let mut roots: Vec<PathBuf> = Vec::new();
+    for class in input.info.classes.values().filter(|class| class.is_users) {
+        let depth = if class.package.is_empty() { 0 } else { class.package.split('.').count() };
+        let file = Path::new(&class.file);
+        let mut folder = file.parent().unwrap_or(Path::new("."));
+        for _ in 0..depth {
+            folder = folder.parent().unwrap_or(Path::new("."));
+        }
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        if !roots.iter().any(|known| known == folder) {
+            roots.push(folder.to_owned());
+        }
+    }
+    roots
+}
+
+/// Writes the suites into a folder: their files, with the number of the suite.
+fn render(
+    args: &GenArgs,
+    input: &Input,
+    templates: &Templates,
+    suites: &[Suite],
+    folder: &Path,
+) -> Result<Vec<(PathBuf, usize)>, Problem> {
+    let mut files = Vec::new();
+    for (index, suite) in suites.iter().enumerate().filter(|(_, suite)| !suite.tests.is_empty()) {
+        let TestFile { path, text, .. } = file(args, input, templates, suite)?;
+        let target = folder.join(&path);
+        let written = target.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(&target, text));
+        written.map_err(|error| Problem::Call {
+            message: format!("cannot write to the temporary folder: {error}"),
+            hint: None,
+        })?;
+        files.push((target, index));
+    }
+    Ok(files)
+}
+
+fn file(args: &GenArgs, input: &Input, templates: &Templates, suite: &Suite) -> Result<TestFile, Problem> {
+    let Some(java) = input.info.class(&suite.class) else {
+        return Err(Problem::Call { message: format!("`{}` is not known", suite.class), hint: None });
+    };
+    templates
+        .file(&input.info, java, suite.kind.suffix(), &suite.tests, junit(args), &|_| None)
+        .map_err(|error| Problem::call(error.to_string(), "check the folder given with --templates"))
+}
+
+/// Takes out the tests in which the compiler found errors. Whether there were any.
+fn take_out_broken(
+    suites: &mut [Suite],
+    files: &[(PathBuf, usize)],
+    found: &[jvm::Diagnostic],
+    out: &mut Vec<(Suite, String)>,
+) -> bool {
+    let mut any = false;
+    for error in found {
+        let (Some(file), Some(line)) = (&error.file, error.line) else { continue };
+        let Some((path, index)) = files.iter().find(|(path, _)| path == file) else { continue };
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let before: Vec<&str> = text.lines().take(line as usize).collect();
+        let suite = &mut suites[*index];
+        let heads = |name: &str| before.iter().rposition(|line| line.contains(&format!(" {name}(")));
+        let owner = suite.tests.iter().filter_map(|test| heads(&test.name).map(|at| (at, test.name.clone()))).max();
+        let Some((_, name)) = owner else { continue };
+        if let Some(at) = suite.tests.iter().position(|test| test.name == name) {
+            let test = suite.tests.remove(at);
+            let of = Suite { class: suite.class.clone(), kind: suite.kind, tests: vec![test] };
+            out.push((of, format!("does not compile: {}", error.message)));
+            any = true;
+        }
+    }
+    any
+}
+
+/// Takes out the tests that ended otherwise than they should. How many passed, and how many failed as they should.
+fn judge(
+    input: &Input,
+    suites: &mut [Suite],
+    results: &[TestResult],
+    out: &mut Vec<(Suite, String)>,
+) -> (usize, usize) {
+    let by_name: BTreeMap<(String, &str), &TestResult> =
+        results.iter().map(|result| ((result.class.clone(), result.method.as_str()), result)).collect();
+    let (mut passed, mut failed) = (0, 0);
+    for suite in suites {
+        let Some(java) = input.info.class(&suite.class) else { continue };
+        let simple = format!("{}{}", java.path.join(""), suite.kind.suffix());
+        let class = if java.package.is_empty() { simple } else { format!("{}.{simple}", java.package) };
+        let (owner, kind) = (suite.class.clone(), suite.kind);
+        suite.tests.retain(|test| {
+            let result = by_name.get(&(class.clone(), test.name.as_str()));
+            let complaint = match (result.map(|result| &result.outcome), kind) {
+                (Some(Outcome::Stable(Verdict::Passed)), Kind::Passing) => None,
+                (Some(Outcome::Stable(Verdict::Failed(_))), Kind::Failing) => None,
+                (Some(Outcome::Stable(Verdict::Passed)), Kind::Failing) => {
+                    Some("passes, although a promise does not hold".to_owned())
+                }
+                (Some(Outcome::Stable(verdict)), _) => Some(words(verdict)),
+                (Some(Outcome::Flaky { .. }), _) => Some("passes in one order and fails in the other".to_owned()),
+                (None, _) => Some("was not run".to_owned()),
+            };
+            match (&complaint, kind) {
+                (None, Kind::Passing) => passed += 1,
+                (None, Kind::Failing) => failed += 1,
+                (Some(complaint), _) => {
+                    let of = Suite { class: owner.clone(), kind, tests: vec![test.clone()] };
+                    out.push((of, complaint.clone()));
+                }
+            }
+            complaint.is_none()
+        });
+    }
+    (passed, failed)
+}
+
+fn words(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Passed => "passes".to_owned(),
+        Verdict::Failed(failure) => {
+            format!("fails: {}: {}", failure.kind, failure.message.as_deref().unwrap_or("no message"))
+        }
+        Verdict::Skipped(why) => format!("is skipped: {why}"),
+        Verdict::TimedOut => "takes too long".to_owned(),
+        Verdict::EndedJvm(_) => "ends the JVM".to_owned(),
+        Verdict::NotRun => "was not run".to_owned(),
+    }
+}
+
+/// The files of what the JVM does not agree with, and what is said of them.
+fn disagreements(
+    args: &GenArgs,
+    input: &Input,
+    templates: &Templates,
+    out: &[(Suite, String)],
+    text: &mut String,
+) -> Result<Vec<(String, String)>, Problem> {
+    let mut files: BTreeMap<(String, &str), Suite> = BTreeMap::new();
+    for (suite, complaint) in out {
+        for test in &suite.tests {
+            let complaint: String = complaint.lines().next().unwrap_or_default().chars().take(200).collect();
+            let _ = writeln!(text, "a mistake of ours: {}.{} {complaint} (case {})", suite.class, test.name, test.case);
+        }
+        let whole = files.entry((suite.class.clone(), suite.kind.suffix())).or_insert_with(|| Suite {
+            class: suite.class.clone(),
+            kind: suite.kind,
+            tests: Vec::new(),
+        });
+        whole.tests.extend(suite.tests.iter().cloned());
+    }
+    let mut all = Vec::new();
+    for suite in files.values() {
+        let TestFile { path, text, .. } = file(args, input, templates, suite)?;
+        all.push((format!("disagreements/{path}"), text));
+    }
+    if !all.is_empty() {
+        let _ = writeln!(text, "these tests are in {} and not among the others", args.out.join("disagreements").display());
+    }
+    Ok(all)
+}
+
+/// Coverage by class.
+fn covered(coverage: &jvm::Coverage, input: &Input, text: &mut String) {
+    let _ = writeln!(text, "\nJaCoCo");
+    for class in &coverage.classes {
+        let is_users = input.info.classes.values().any(|known| {
+            known.is_users && known.file.ends_with(&class.source)
+        });
+        if !is_users {
+            continue;
+        }
+        let lines = class.lines.values().filter(|line| line.instructions.total() > 0);
+        let (all, hit) = lines.fold((0, 0), |(all, hit), line| (all + 1, hit + u32::from(line.instructions.covered > 0)));
+        let _ = writeln!(
+            text,
+            "  {:40} lines {:>9}  branches {:>9}",
+            class.name,
+            format!("{hit}/{all}"),
+            format!("{}/{}", class.branches.covered, class.branches.total())
+        );
+        for (line, of) in &class.lines {
+            if of.branches.missed > 0 {
+                let _ = writeln!(text, "    line {line}: {} of {} branches not covered", of.branches.missed, of.branches.total());
+            }
+        }
+    }
+}
