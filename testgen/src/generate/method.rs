@@ -91,7 +91,7 @@ pub fn method_tests<'p>(
     let (lenient, strict) = configs;
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
     let mut writer =
-        Writer { subject, interpreter: &mut interpreter, method, class, java, junit: options.junit };
+        Writer { subject, interpreter: &mut interpreter, method, class, java, junit: options.junit, given: Vec::new() };
     let mut candidates: Vec<Candidate> = Vec::new();
     for case in cases {
         let input = raw(subject, writer.interpreter, method, case);

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use oox_core::exec::{Interpreter, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
-use oox_core::ir::{ClassId, DynType, FieldId, Ty};
+use oox_core::ir::{ClassId, DynType, FieldId, MethodId, Ty};
 
 use super::arrange::{Variable, argument, array_code, as_list, literal};
 use super::content::{Content, box_of, content, is_below};
@@ -52,6 +52,8 @@ pub struct Observer<'c, 'p> {
     pub after: &'c State,
     /// The variables of the test.
     pub variables: &'c [Variable],
+    /// The arguments of the call, which also tell something when a question is asked about them.
+    pub given: Vec<(Value, String)>,
     /// The assertions so far.
     pub lines: Vec<String>,
     /// The test reads a field by reflection.
@@ -78,7 +80,8 @@ impl<'c, 'p> Observer<'c, 'p> {
         let (before, after) = states;
         let (lines, seen) = (Vec::new(), HashSet::new());
         let reads_fields = false;
-        Self { subject, interpreter, package, junit, before, after, variables, lines, reads_fields, seen }
+        let given = Vec::new();
+        Self { subject, interpreter, package, junit, before, after, variables, given, lines, reads_fields, seen }
     }
 
     fn call(&mut self, assertion: &str, args: &[&str]) {
@@ -396,41 +399,66 @@ impl<'c, 'p> Observer<'c, 'p> {
         let mut told = 0;
         for (id, declaring, method) in self.subject.all_methods(class) {
             let usable = !method.is_static
-                && method.params.is_empty()
+                && method.params.len() <= 1
                 && !method.ret.is_void()
                 && declaring.is_users
-                && !matches!(method.name.as_str(), "hashCode" | "clone" | "getClass")
+                && !matches!(method.name.as_str(), "hashCode" | "clone" | "getClass" | "equals")
                 && Subject::can_use(self.package, declaring, method.access);
             if !usable || told >= 4 {
                 continue;
             }
-            let now = self.interpreter.call(self.after, id, vec![Value::Obj(object)]);
-            let RanEnding::Returned(Some(value)) = now.ending else { continue };
-            // what changes something does not only look
-            if now.state.versions != self.after.versions || !now.state.unmodelled.is_empty() {
-                continue;
-            }
-            let ty = method.ret.substituted(&values);
-            let Some(code) = self.told(&now.state, value, &ty) else { continue };
-            if only_changed {
-                let then = self.interpreter.call(self.before, id, vec![Value::Obj(object)]);
-                let earlier = match then.ending {
-                    RanEnding::Returned(Some(value)) => self.told(&then.state, value, &ty),
-                    _ => None,
-                };
-                if earlier.as_ref() == Some(&code) {
-                    continue;
+            let questions = match self.subject.program.method(id).params.first() {
+                None => vec![(vec![Value::Obj(object)], String::new())],
+                // only what has changed is worth a question about something
+                Some(_) if !only_changed => Vec::new(),
+                Some(param) => {
+                    let plain = self.given.iter().filter(|(value, _)| self.is_plain(*value, &param.ty));
+                    plain.map(|(value, code)| (vec![Value::Obj(object), *value], code.clone())).take(1).collect()
                 }
+            };
+            let ty = method.ret.substituted(&values);
+            for (args, asked) in questions {
+                let Some(code) = self.answer(id, args, &ty, only_changed) else { continue };
+                let call = format!("{expr}.{}({asked})", method.name);
+                match code.as_str() {
+                    "true" if ty == JavaType::Prim("boolean") => self.call("assertTrue", &[&call]),
+                    "false" if ty == JavaType::Prim("boolean") => self.call("assertFalse", &[&call]),
+                    "null" => self.call("assertNull", &[&call]),
+                    code => self.call("assertEquals", &[code, &call]),
+                }
+                told += 1;
             }
-            let call = format!("{expr}.{}()", method.name);
-            match code.as_str() {
-                "true" if ty == JavaType::Prim("boolean") => self.call("assertTrue", &[&call]),
-                "false" if ty == JavaType::Prim("boolean") => self.call("assertFalse", &[&call]),
-                "null" => self.call("assertNull", &[&call]),
-                code => self.call("assertEquals", &[code, &call]),
-            }
-            told += 1;
         }
+    }
+
+    /// A primitive value of this type.
+    fn is_plain(&self, value: Value, ty: &Ty) -> bool {
+        match self.interpreter.known(self.after, value) {
+            Known::Bool(_) => *ty == Ty::Bool,
+            Known::Int(_) => matches!(ty, Ty::Bits(_)),
+            _ => false,
+        }
+    }
+
+    /// What a call tells that changes nothing; with `only_changed`, only if it told something else before.
+    fn answer(&mut self, id: MethodId, args: Vec<Value>, ty: &JavaType, only_changed: bool) -> Option<String> {
+        let now = self.interpreter.call(self.after, id, args.clone());
+        let RanEnding::Returned(Some(value)) = now.ending else { return None };
+        if now.state.versions != self.after.versions || !now.state.unmodelled.is_empty() {
+            return None;
+        }
+        let code = self.told(&now.state, value, ty)?;
+        if only_changed {
+            let then = self.interpreter.call(self.before, id, args);
+            let earlier = match then.ending {
+                RanEnding::Returned(Some(value)) => self.told(&then.state, value, ty),
+                _ => None,
+            };
+            if earlier.as_ref() == Some(&code) {
+                return None;
+            }
+        }
+        Some(code)
     }
 
     /// What a call told, as an expression: only values that are plain enough.

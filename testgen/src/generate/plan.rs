@@ -167,7 +167,11 @@ impl<'c, 'p> Planner<'c, 'p> {
             (true, true) => match self.interpreter.known(&self.raw.state, value) {
                 Known::Object(object) => {
                     let ty = self.raw.state.heap.object(object).types[0];
-                    self.subject.program.fits(ty, to)
+                    let class = self.interpreter.class_of(&self.raw.state, object);
+                    let java = class.and_then(|class| self.subject.java_class(class));
+                    // what a test cannot name it cannot make either
+                    let is_makeable = java.is_none_or(|java| Subject::can_name(self.package, java));
+                    is_makeable && self.subject.program.fits(ty, to)
                 }
                 _ => true,
             },
@@ -344,6 +348,8 @@ impl<'c, 'p> Planner<'c, 'p> {
                 add(value, &ty);
             }
         }
+        // null only where nothing else is at hand
+        pool.sort_by_key(|(value, _)| *value == Value::Null);
         pool
     }
 }

@@ -51,6 +51,7 @@ pub fn raw<'p>(
         made: BTreeMap::new(),
         looked_at: HashMap::new(),
         ranks: ranks(case),
+        placeholders: 0,
     };
     let of = subject.program.method(method);
     let mut args = Vec::new();
@@ -108,11 +109,23 @@ struct Builder<'b, 'p> {
     looked_at: HashMap<ObjId, HashSet<FieldId>>,
     /// The numbers of objects that only an order knows; `None` where the order is not a total one on known objects.
     ranks: Option<BTreeMap<String, i64>>,
+    placeholders: usize,
 }
 
 impl Builder<'_, '_> {
     fn value(&mut self, shown: &Shown, ty: &Ty) -> Result<Value, String> {
         match shown {
+            // what may be anything is a text, so that one can tell where it goes
+            Shown::Any { any, symbol } if any == "Object" => {
+                if let Some(known) = self.made.get(symbol) {
+                    return Ok(*known);
+                }
+                let text = placeholder(self.placeholders);
+                self.placeholders += 1;
+                let value = self.interpreter.text(&mut self.state, &text);
+                self.made.insert(symbol.clone(), value);
+                Ok(value)
+            }
             Shown::Null | Shown::Any { .. } => match ty.sort() {
                 None => Ok(Value::Null),
                 Some(_) => Ok(self.interpreter.default(ty)),
@@ -280,6 +293,15 @@ impl Builder<'_, '_> {
         self.state = ran.state;
         self.made.insert(name.to_owned(), value);
         Ok(value)
+    }
+}
+
+/// `a`, `b` ... `z`, `a1` ...
+fn placeholder(number: usize) -> String {
+    let letter = char::from(b'a' + u8::try_from(number % 26).unwrap_or_default());
+    match number / 26 {
+        0 => letter.to_string(),
+        round => format!("{letter}{round}"),
     }
 }
 

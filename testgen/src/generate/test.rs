@@ -12,7 +12,7 @@ use super::facts::{End, Facts};
 use super::observe::{JUnit, Observer};
 use super::raw::Raw;
 use super::subject::Subject;
-use super::words::{lower_first, number_words, situation, title, upper_first};
+use super::words::{decisions, lower_first, number_words, situation, title, upper_first};
 use crate::java::{JavaClass, JavaMethod, JavaType, class_code, string_literal, type_code};
 
 /// A test.
@@ -59,6 +59,8 @@ pub struct Writer<'c, 'p> {
     pub java: &'p JavaMethod,
     /// Which assertions there are.
     pub junit: JUnit,
+    /// The arguments of the test that is being written.
+    pub given: Vec<(Value, String)>,
 }
 
 impl<'p> Writer<'_, 'p> {
@@ -101,6 +103,7 @@ impl<'p> Writer<'_, 'p> {
             return Err("the input that calls can build takes another path".to_owned());
         }
         let call = self.call(receiver.as_ref(), &args);
+        self.given = args.iter().map(|built| (built.value, built.code.clone())).collect();
         self.written(case, &arranged, &ran.ending, &ran.state, call, found)
     }
 
@@ -197,7 +200,16 @@ impl<'p> Writer<'_, 'p> {
 
     fn observer<'o>(&'o mut self, arranged: &'o Arranged, after: &'o State) -> Observer<'o, 'p> {
         let states = (&arranged.state, after);
-        Observer::new(self.subject, self.interpreter, &self.class.package, self.junit, states, &arranged.variables)
+        let mut observer = Observer::new(
+            self.subject,
+            self.interpreter,
+            &self.class.package,
+            self.junit,
+            states,
+            &arranged.variables,
+        );
+        observer.given.clone_from(&self.given);
+        observer
     }
 
     /// Where nothing else can be seen: what was printed, or at least that the call ends.
@@ -218,8 +230,9 @@ impl<'p> Writer<'_, 'p> {
 
     fn name(&self, test: &mut Test, case: &Case, expectation: &str, words: &str) {
         let subject = if self.java.is_constructor { "new".to_owned() + &self.java.name } else { self.java.name.clone() };
-        test.name = format!("{subject}_{}_{expectation}", situation(case, &self.class.file));
-        let situation = title(case, &self.class.file);
+        let decided = decisions(self.subject, self.method, &test.facts);
+        test.name = format!("{subject}_{}_{expectation}", situation(case, &decided));
+        let situation = title(&decided);
         test.title = match situation.as_str() {
             "" => format!("{subject} {words}"),
             situation => format!("{situation}: {words}"),

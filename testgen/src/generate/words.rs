@@ -1,17 +1,41 @@
 //! Names and titles of tests: what the situation is and what is expected, in words.
 
-use oox_core::case::{Case, Decision, Shown};
+use oox_core::case::{Case, Shown};
+use oox_core::ir::MethodId;
+
+use super::facts::Facts;
+use super::subject::Subject;
 
 /// Longer situations are cut down.
 const LONGEST_NAME: usize = 44;
 const LONGEST_TITLE: usize = 90;
 
+/// The conditions of a method that a run decided one way only, as conditions that hold, in the order of the source.
+pub fn decisions(subject: &Subject, method: MethodId, facts: &Facts) -> Vec<String> {
+    let mut found = Vec::new();
+    for (id, branch) in (0u32..).zip(&subject.program.branches) {
+        if branch.method != method {
+            continue;
+        }
+        let seen: Vec<usize> = (0..branch.outcomes).filter(|outcome| facts.covered.contains(&(id, *outcome))).collect();
+        let [outcome] = seen[..] else { continue };
+        let text = subject.sources.text(branch.span).split_whitespace().collect::<Vec<_>>().join(" ");
+        let condition = unwrapped(&text);
+        found.push(match (branch.outcomes, outcome) {
+            (2, 0) => negated(condition),
+            (2, _) => condition.to_owned(),
+            (count, outcome) if outcome + 1 == count => format!("{condition} is another"),
+            (_, outcome) => format!("{condition} is case {}", outcome + 1),
+        });
+    }
+    found
+}
+
 /// The situation of a case as a part of a name: `xLessThanLow`.
-pub fn situation(case: &Case, file: &str) -> String {
-    let decisions = own_decisions(case, file);
+pub fn situation(case: &Case, decisions: &[String]) -> String {
     for count in [3, 2, 1] {
         let last = &decisions[decisions.len().saturating_sub(count)..];
-        let words: Vec<String> = last.iter().map(|decision| identifier_words(&decided(decision))).collect();
+        let words: Vec<String> = last.iter().map(|decision| identifier_words(decision)).collect();
         let joined = words.iter().filter(|word| !word.is_empty()).cloned().collect::<Vec<_>>().join("And");
         if !joined.is_empty() && joined.len() <= LONGEST_NAME {
             return lower_first(&joined);
@@ -27,18 +51,16 @@ pub fn situation(case: &Case, file: &str) -> String {
     let words: String = plain.take(2).collect();
     match words.as_str() {
         "" if decisions.is_empty() => "always".to_owned(),
-        "" => "longPath".to_owned(),
+        "" => "longCondition".to_owned(),
         words => lower_first(&words.chars().filter(char::is_ascii_alphanumeric).collect::<String>()),
     }
 }
 
-/// The situation of a case as the beginning of a title: `x < low and y != null`; empty where nothing is decided.
-pub fn title(case: &Case, file: &str) -> String {
-    let decisions = own_decisions(case, file);
+/// The situation as the beginning of a title: `x < low and y != null`; empty where nothing is decided.
+pub fn title(decisions: &[String]) -> String {
     for count in [usize::MAX, 3, 2, 1] {
         let last = &decisions[decisions.len().saturating_sub(count)..];
-        let words: Vec<String> = last.iter().map(|decision| decided(decision)).collect();
-        let joined = words.join(" and ");
+        let joined = last.join(" and ");
         if joined.len() <= LONGEST_TITLE {
             let cut = if last.len() < decisions.len() { "... and " } else { "" };
             return format!("{cut}{joined}");
@@ -47,30 +69,17 @@ pub fn title(case: &Case, file: &str) -> String {
     String::new()
 }
 
-/// The decisions in a file, each once, in order.
-fn own_decisions<'c>(case: &'c Case, file: &str) -> Vec<&'c Decision> {
-    let mut all: Vec<&Decision> = Vec::new();
-    for decision in case.branches.iter().filter(|decision| decision.file == file) {
-        let same = |known: &&Decision| {
-            known.line == decision.line && known.condition == decision.condition && known.arm == decision.arm
-        };
-        // of a loop's condition the last answer counts least: it always ends with the same one
-        if !all.iter().any(|known| same(known) && known.taken == decision.taken) {
-            all.push(decision);
+/// Without parentheses around the whole.
+fn unwrapped(text: &str) -> &str {
+    let Some(inner) = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) else { return text };
+    let mut depth = 0i32;
+    for c in inner.chars() {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        if depth < 0 {
+            return text;
         }
     }
-    all
-}
-
-/// A decision as a condition that holds.
-pub fn decided(decision: &Decision) -> String {
-    let condition = decision.condition.trim();
-    match (decision.arm, decision.taken) {
-        (Some(_), false) => format!("{condition} is another"),
-        (Some(arm), true) => format!("{condition} is case {}", arm + 1),
-        (None, true) => condition.to_owned(),
-        (None, false) => negated(condition),
-    }
+    inner
 }
 
 /// The opposite of a condition.
