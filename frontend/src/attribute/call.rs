@@ -243,9 +243,13 @@ impl Cx<'_> {
         for class in classes {
             for id in world.methods_named(class, name) {
                 let method = world.method(id);
-                let is_visible = !method.modifiers.is_private
-                    || world.outermost(method.class) == home
-                    || method.class == class;
+                let is_visible = if world.is_package_private(&method) {
+                    world.is_same_package(method.class, home)
+                } else {
+                    !method.modifiers.is_private
+                        || world.outermost(method.class) == home
+                        || method.class == class
+                };
                 let is_known = found.iter().any(|known| {
                     known.method.id == id
                         || (known.method.params.len() == method.params.len()

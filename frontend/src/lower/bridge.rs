@@ -1,5 +1,5 @@
-//! Bridges: a method whose erased parameters differ from those of a method that it implements also gets one with those,
-//! which casts its arguments (this may throw, as in Java) and calls the real one.
+//! Bridges: a method whose erased parameters, or whose name in OOX, differ from those of a method that it implements also
+//! gets one with those, which casts its arguments (this may throw, as in Java) and calls the real one.
 
 use indexmap::IndexSet;
 use oox_core::lang::ast;
@@ -30,7 +30,8 @@ impl Lowering<'_> {
             }
             match self.real_method(class, method) {
                 Some(real) => {
-                    if self.signature(real) != wanted.1 && !self.is_inherited(class, method, real) {
+                    let has = (self.method_name(real), self.signature(real));
+                    if has != wanted && !self.is_inherited(class, method, real) {
                         out.push(self.bridge(method, real));
                         done.insert(wanted);
                     }

@@ -87,7 +87,8 @@ impl Lowering<'_> {
         name
     }
 
-    /// The name of a method. A private method must not look as if it were overridden.
+    /// The name of a method. A private method must not look as if it were overridden, nor a package-private one in
+    /// another package.
     pub fn method_name(&mut self, method: MethodId) -> String {
         if let Some(known) = self.names.methods.get(&method) {
             return known.clone();
@@ -96,8 +97,8 @@ impl Lowering<'_> {
         let class_name = self.name_of_class(of.class);
         let name = if of.is_constructor() {
             class_name
-        } else if of.modifiers.is_private && self.needs_own_name(method) {
-            format!("{}${}", of.name, self.short_name(of.class))
+        } else if of.modifiers.is_private && self.needs_own_name(method) || self.is_not_overridden(method) {
+            self.own_name(method)
         } else if of.name == class_name {
             format!("{}$", of.name)
         } else {
@@ -137,6 +138,42 @@ impl Lowering<'_> {
             }
         }
         self.names.users_below.get(&class).map_or(&[], Vec::as_slice)
+    }
+
+    /// A package-private method with one of its name below, in another package, that does not override it.
+    fn is_not_overridden(&self, method: MethodId) -> bool {
+        let of = self.world.method(method);
+        if !self.world.is_package_private(&of) {
+            return false;
+        }
+        let is_new = |id: &MethodId| {
+            let other = self.world.method(*id);
+            other.params.len() == of.params.len()
+                && !other.modifiers.is_private
+                && !(other.is_static() && of.is_static())
+                && (other.is_static() || !self.world.may_override(*id, method))
+        };
+        // no model does this to another model
+        (0..self.world.class_count()).map(ClassId).any(|other| {
+            self.world.class(other).origin == Origin::User
+                && !self.world.is_same_package(other, of.class)
+                && self.world.members(other).methods.get(&of.name).is_some_and(|methods| {
+                    self.world.is_subclass(other, of.class) && methods.iter().any(is_new)
+                })
+        })
+    }
+
+    /// `m$C`, or with the package where a class of the same simple name is above or below.
+    fn own_name(&self, method: MethodId) -> String {
+        let of = self.world.method(method);
+        let short = self.short_name(of.class);
+        let is_taken = (0..self.world.class_count()).map(ClassId).any(|other| {
+            other != of.class
+                && self.world.class(other).simple == short
+                && (self.world.is_subclass(other, of.class) || self.world.is_subclass(of.class, other))
+        });
+        let class = if is_taken { self.world.class(of.class).name.replace('.', "_") } else { short };
+        format!("{}${class}", of.name)
     }
 
     /// The field that holds the enclosing instance.

@@ -83,7 +83,7 @@ impl World {
         method.params.iter().map(|ty| self.erasure(&substitution.apply(ty))).collect()
     }
 
-    fn has_same_signature(&self, class: ClassId, a: MethodId, b: MethodId) -> bool {
+    pub(super) fn has_same_signature(&self, class: ClassId, a: MethodId, b: MethodId) -> bool {
         let (first, second) = (self.method(a), self.method(b));
         if first.params.len() != second.params.len() {
             return false;
@@ -128,11 +128,7 @@ impl World {
         for above in self.linearised(method.class).iter().skip(1) {
             let members = self.members(*above);
             for other in members.methods.get(&method.name).into_iter().flatten() {
-                let of = self.method(*other);
-                if !of.is_static()
-                    && !of.modifiers.is_private
-                    && self.has_same_signature(method.class, id, *other)
-                {
+                if self.may_override(id, *other) && self.has_same_signature(method.class, id, *other) {
                     found.push(*other);
                 }
             }
@@ -153,6 +149,7 @@ impl World {
                 || !of.is_static()
                     && !of.modifiers.is_private
                     && self.has_same_signature(class, candidate, id)
+                    && self.may_override(candidate, id)
                     && (self.is_subclass(at, method.class) || self.is_subclass(class, method.class))
         };
         let is_interface = |id: ClassId| self.class(id).is_interface();

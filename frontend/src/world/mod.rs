@@ -11,6 +11,7 @@ mod load;
 mod lookup;
 mod members;
 mod open;
+mod overriding;
 mod scope;
 mod type_names;
 

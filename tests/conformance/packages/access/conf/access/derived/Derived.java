@@ -6,6 +6,10 @@ import conf.access.base.Base;
 public class Derived extends Base {
     public int value = 2;
 
+    String hidden() {
+        return "Derived.hidden";
+    }
+
     String veiled() {
         return "Derived.veiled";
     }
@@ -20,7 +24,7 @@ public class Derived extends Base {
     }
 
     public String own() {
-        return veiled() + "/" + shared();
+        return hidden() + "/" + veiled() + "/" + shared();
     }
 
     public int baseValue() {

@@ -3,6 +3,11 @@ package conf.access.derived;
 
 public class Leaf extends Derived {
     @Override
+    String hidden() {
+        return "Leaf.hidden<" + super.hidden();
+    }
+
+    @Override
     String veiled() {
         return "Leaf.veiled<" + super.veiled();
     }
