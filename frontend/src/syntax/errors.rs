@@ -1,21 +1,28 @@
 //! Syntax errors as diagnostics: tree-sitter repairs the text without a word, here each repair is named.
 
 use oox_core::lang::diagnostic::Diagnostic;
-use oox_core::lang::span::{FileId, Span};
 use tree_sitter::Node;
+
+use super::escapes::Places;
 
 /// More would not be read.
 const MAX_ERRORS: usize = 50;
 
 /// Adds a diagnostic for each repair below the root that begins before `trusted`.
-pub fn collect(file: FileId, text: &str, root: Node<'_>, trusted: usize, diagnostics: &mut Vec<Diagnostic>) {
+pub fn collect(
+    places: &Places,
+    text: &str,
+    root: Node<'_>,
+    trusted: usize,
+    diagnostics: &mut Vec<Diagnostic>,
+) {
     let before = diagnostics.len();
     let mut cursor = root.walk();
     let mut found = 0;
     loop {
         let node = cursor.node();
         if found < MAX_ERRORS && node.start_byte() < trusted && (node.is_error() || node.is_missing()) {
-            let error = describe(file, text, node);
+            let error = describe(places, text, node);
             // a character or literal that is wrong by itself was named already
             if diagnostics[..before].iter().all(|known| known.span.start != error.span.start) {
                 diagnostics.push(error);
@@ -35,11 +42,11 @@ pub fn collect(file: FileId, text: &str, root: Node<'_>, trusted: usize, diagnos
     }
 }
 
-fn describe(file: FileId, text: &str, node: Node<'_>) -> Diagnostic {
+fn describe(places: &Places, text: &str, node: Node<'_>) -> Diagnostic {
     if node.is_missing() {
         let before = text[..node.start_byte()].trim_end();
         let last = before.chars().next_back().map_or(0, char::len_utf8);
-        let span = Span { file, start: narrow(before.len() - last), end: narrow(before.len()) };
+        let span = places.span(before.len() - last, before.len());
         let expected = match node.kind() {
             kind if !node.is_named() => format!("`{kind}`"),
             "identifier" => "a name".to_owned(),
@@ -55,7 +62,7 @@ fn describe(file: FileId, text: &str, node: Node<'_>) -> Diagnostic {
         return Diagnostic::error(span, message);
     }
     let (start, end) = first_token(node);
-    let span = Span { file, start: narrow(start), end: narrow(end) };
+    let span = places.span(start, end);
     let token = text.get(start..end).unwrap_or("");
     let message = if token.trim().is_empty() {
         "syntax error: unexpected end of file".to_owned()
@@ -70,10 +77,6 @@ fn describe(file: FileId, text: &str, node: Node<'_>) -> Diagnostic {
 
 fn needs_operand(token: &str) -> bool {
     token.bytes().all(|byte| b"=+-*/%&|^!~<>?:".contains(&byte))
-}
-
-fn narrow(at: usize) -> u32 {
-    u32::try_from(at).expect("the text is shorter than 4 GiB")
 }
 
 fn article(word: &str) -> &'static str {

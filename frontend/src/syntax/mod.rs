@@ -7,12 +7,13 @@
 //! * Whatever was left out of the tree has a diagnostic: tree-sitter recovers from errors silently, we do not.
 //! * Spans are byte offsets into the text that was given.
 //!
-//! The stages: `shadow` reads the text token by token and writes the text that tree-sitter is given (same length,
+//! The stages: `escapes` replaces unicode escapes of ASCII characters and remembers where they were; `shadow` reads the text token by token and writes the text that tree-sitter is given (same length,
 //! without comments, literals' contents and what the grammar does not know); `convert` makes the tree out of what
-//! tree-sitter says and the original text; `jml` parses the JML comments, which `convert` asks for by place.
+//! tree-sitter says and the text before that; `jml` parses the JML comments, which `convert` asks for by place.
 
 mod convert;
 mod errors;
+mod escapes;
 mod jml;
 mod shadow;
 pub mod tree;
@@ -65,7 +66,9 @@ fn empty(file: FileId) -> Unit {
 }
 
 fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
-    let shadow = Shadow::of(file, text);
+    let (text, places) = escapes::translate(file, text);
+    let (text, places) = (text.as_ref(), &places);
+    let shadow = Shadow::of(places, text);
     let mut diagnostics = shadow.diagnostics;
     if shadow.is_module {
         return (empty(file), diagnostics);
@@ -76,13 +79,13 @@ fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
         return (empty(file), diagnostics);
     };
     let root = cst.root_node();
-    errors::collect(file, text, root, shadow.trusted, &mut diagnostics);
+    errors::collect(places, text, root, shadow.trusted, &mut diagnostics);
     if root.has_error() && diagnostics.is_empty() {
         let start = Span { file, start: 0, end: 0 };
         diagnostics.push(Diagnostic::error(start, "this file has a syntax error"));
     }
-    let jml = jml::attach::Annotations::read(file, text, &shadow.jml);
-    let (unit, more) = convert::unit(file, text, root, jml);
+    let jml = jml::attach::Annotations::read(places, text, &shadow.jml);
+    let (unit, more) = convert::unit(places, text, root, jml);
     diagnostics.extend(more);
     diagnostics.sort_by_key(|diagnostic| diagnostic.span.key());
     (unit, diagnostics)

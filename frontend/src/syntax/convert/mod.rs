@@ -20,18 +20,19 @@ pub use operators::bin_op;
 pub use types::prim;
 
 use oox_core::lang::diagnostic::Diagnostic;
-use oox_core::lang::span::{FileId, Span};
+use oox_core::lang::span::Span;
 use tree_sitter::{Node, TreeCursor};
 
 use super::MAX_DEPTH;
+use super::escapes::Places;
 use super::jml::attach::Annotations;
 use super::shadow::unicode_escape;
 use super::tree::{Expr, ExprKind, Ident, Import, Unit};
 
 /// Makes the tree of a file.
-pub fn unit(file: FileId, text: &str, root: Node<'_>, jml: Annotations<'_>) -> (Unit, Vec<Diagnostic>) {
+pub fn unit(places: &Places, text: &str, root: Node<'_>, jml: Annotations<'_>) -> (Unit, Vec<Diagnostic>) {
     let mut converter = Converter {
-        file,
+        places,
         text,
         cursor: root.walk(),
         jml,
@@ -87,7 +88,7 @@ impl<'t> Kids<'t> {
 }
 
 struct Converter<'t> {
-    file: FileId,
+    places: &'t Places,
     text: &'t str,
     cursor: TreeCursor<'t>,
     jml: Annotations<'t>,
@@ -124,8 +125,7 @@ impl<'t> Converter<'t> {
     }
 
     fn span_of(&self, start: usize, end: usize) -> Span {
-        let narrow = |at: usize| u32::try_from(at).expect("the text is shorter than 4 GiB");
-        Span { file: self.file, start: narrow(start), end: narrow(end) }
+        self.places.span(start, end)
     }
 
     /// The original text.
@@ -211,7 +211,8 @@ impl<'t> Converter<'t> {
     }
 
     fn unit(&mut self, root: Node<'t>) -> Unit {
-        let mut unit = Unit { file: self.file, package: Vec::new(), imports: Vec::new(), types: Vec::new() };
+        let mut unit =
+            Unit { file: self.places.file, package: Vec::new(), imports: Vec::new(), types: Vec::new() };
         let mut before = 0;
         for kid in self.kids(root).0 {
             let node = kid.node;

@@ -1,8 +1,9 @@
 //! Which JML belongs where: the converter asks for the comments between two places and gets what they hold.
 
 use oox_core::lang::diagnostic::Diagnostic;
-use oox_core::lang::span::{FileId, Span};
+use oox_core::lang::span::Span;
 
+use super::super::escapes::Places;
 use super::super::tree::{Behavior, Contract, Expr, SpecCase, SpecClause, StmtKind};
 use super::Parser;
 use super::contract::is_keyword;
@@ -66,7 +67,7 @@ struct Comment {
 
 /// The JML comments of a file.
 pub struct Annotations<'t> {
-    file: FileId,
+    places: &'t Places,
     text: &'t str,
     /// In order.
     comments: Vec<Comment>,
@@ -75,7 +76,7 @@ pub struct Annotations<'t> {
 
 impl<'t> Annotations<'t> {
     /// Those of the comments that are meant as JML: `//@Test` is not.
-    pub fn read(file: FileId, text: &'t str, comments: &[(usize, usize)]) -> Self {
+    pub fn read(places: &'t Places, text: &'t str, comments: &[(usize, usize)]) -> Self {
         let is_jml = |&&(start, end): &&(usize, usize)| {
             let (start, end) = lexer::inside(text, start, end);
             let inside = &text[start..end];
@@ -85,7 +86,7 @@ impl<'t> Annotations<'t> {
         };
         let comments = comments.iter().filter(is_jml);
         let comments = comments.map(|&(start, end)| Comment { start, end, is_used: false }).collect();
-        Self { file, text, comments, report: Vec::new() }
+        Self { places, text, comments, report: Vec::new() }
     }
 
     /// What the comments from `start` to `end` hold. They are one text: a clause may go over several of them.
@@ -104,7 +105,7 @@ impl<'t> Annotations<'t> {
         let Some(last) = tokens.last() else { return Vec::new() };
         tokens.push(Token { kind: TokenKind::End, start: last.end, end: last.end, is_first: true });
         let mut parser = Parser {
-            file: self.file,
+            places: self.places,
             text: self.text,
             tokens,
             at: 0,
@@ -119,9 +120,8 @@ impl<'t> Annotations<'t> {
 
     /// All diagnostics, also for the comments that nobody asked for.
     pub fn finish(mut self) -> Vec<Diagnostic> {
-        let narrow = |at: usize| u32::try_from(at).expect("the text is shorter than 4 GiB");
         for comment in self.comments.iter().filter(|comment| !comment.is_used) {
-            let span = Span { file: self.file, start: narrow(comment.start), end: narrow(comment.end) };
+            let span = self.places.span(comment.start, comment.end);
             let warning =
                 Diagnostic::warning(span, "this JML comment stands where JML has no meaning: it is ignored");
             self.report.push(warning);

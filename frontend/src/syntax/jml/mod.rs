@@ -12,8 +12,9 @@ mod lexer;
 mod types;
 
 use oox_core::lang::diagnostic::Diagnostic;
-use oox_core::lang::span::{FileId, Span};
+use oox_core::lang::span::Span;
 
+use super::escapes::Places;
 use lexer::{Token, TokenKind};
 
 /// A diagnostic was given.
@@ -24,7 +25,7 @@ type Parsed<T> = Result<T, Stop>;
 
 /// Reads the tokens of a row of comments.
 struct Parser<'t> {
-    file: FileId,
+    places: &'t Places,
     text: &'t str,
     /// The last one is [`TokenKind::End`] and is never passed.
     tokens: Vec<Token>,
@@ -61,8 +62,7 @@ impl<'t> Parser<'t> {
     }
 
     fn range(&self, start: usize, end: usize) -> Span {
-        let narrow = |at: usize| u32::try_from(at).expect("the text is shorter than 4 GiB");
-        Span { file: self.file, start: narrow(start), end: narrow(end) }
+        self.places.span(start, end)
     }
 
     fn span(&self) -> Span {

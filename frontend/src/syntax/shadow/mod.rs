@@ -11,8 +11,8 @@ mod tokens;
 
 pub use tokens::unicode_escape;
 
+use super::escapes::Places;
 use oox_core::lang::diagnostic::Diagnostic;
-use oox_core::lang::span::FileId;
 
 /// See the module.
 pub struct Shadow {
@@ -30,8 +30,8 @@ pub struct Shadow {
 
 impl Shadow {
     /// Reads a text.
-    pub fn of(file: FileId, text: &str) -> Self {
-        let mut scan = tokens::Scan::new(file, text);
+    pub fn of(places: &Places, text: &str) -> Self {
+        let mut scan = tokens::Scan::new(places, text);
         scan.run();
         repairs::brackets(&mut scan);
         let is_module = repairs::is_module(&scan);

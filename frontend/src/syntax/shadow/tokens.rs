@@ -2,8 +2,9 @@
 //! outside ASCII are written into the shadow at once.
 
 use oox_core::lang::diagnostic::Diagnostic;
-use oox_core::lang::span::{FileId, Span};
 use rustc_hash::FxHashMap;
+
+use super::super::escapes::Places;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +30,7 @@ pub struct Token {
 
 /// The text on its way to be a shadow.
 pub struct Scan<'t> {
-    file: FileId,
+    places: &'t Places,
     text: &'t str,
     at: usize,
     /// The shadow.
@@ -48,9 +49,9 @@ pub struct Scan<'t> {
 
 impl<'t> Scan<'t> {
     /// Nothing is read yet.
-    pub fn new(file: FileId, text: &'t str) -> Self {
+    pub fn new(places: &'t Places, text: &'t str) -> Self {
         Self {
-            file,
+            places,
             text,
             at: 0,
             bytes: text.as_bytes().to_vec(),
@@ -100,9 +101,7 @@ impl<'t> Scan<'t> {
 
     /// An error at a range.
     pub fn error(&mut self, start: usize, end: usize, message: impl Into<String>) {
-        let narrow = |at: usize| u32::try_from(at).expect("the text is shorter than 4 GiB");
-        let span = Span { file: self.file, start: narrow(start), end: narrow(end) };
-        self.diagnostics.push(Diagnostic::error(span, message));
+        self.diagnostics.push(Diagnostic::error(self.places.span(start, end), message));
     }
 
     fn push(&mut self, kind: TokenKind, start: usize) {
@@ -277,7 +276,7 @@ impl<'t> Scan<'t> {
             match self.byte(0) {
                 b'\n' | b'\r' => return self.unclosed(start, quote),
                 0 if self.at >= self.text.len() => return self.unclosed(start, quote),
-                b'\\' => self.escape(quote),
+                b'\\' => self.escape(),
                 byte if byte == quote => break,
                 _ => self.at += self.rest().chars().next().map_or(1, char::len_utf8),
             }
@@ -297,34 +296,14 @@ impl<'t> Scan<'t> {
     }
 
     /// Passes a backslash and what it escapes.
-    fn escape(&mut self, quote: u8) {
-        match unicode_escape(self.rest()) {
-            // the escape of a backslash escapes what follows it
-            Some((0x5c, length)) => {
-                self.at += length;
-                match unicode_escape(self.rest()) {
-                    Some((_, length)) => self.at += length,
-                    None if matches!(self.byte(0), b'\n' | b'\r') => {}
-                    None => self.at += self.rest().chars().next().map_or(0, char::len_utf8),
-                }
-            }
-            Some((unit, length)) => {
-                if unit == u16::from(quote) || unit == 0x0a || unit == 0x0d {
-                    let at = self.at;
-                    self.error(
-                        at,
-                        at + length,
-                        "a quote or line end written as a unicode escape is not supported",
-                    );
-                }
-                self.at += length;
-            }
-            None => {
-                self.at += 1;
-                if !matches!(self.byte(0), b'\n' | b'\r') {
-                    self.at += self.rest().chars().next().map_or(0, char::len_utf8);
-                }
-            }
+    fn escape(&mut self) {
+        if let Some((_, length)) = unicode_escape(self.rest()) {
+            self.at += length;
+            return;
+        }
+        self.at += 1;
+        if !matches!(self.byte(0), b'\n' | b'\r') {
+            self.at += self.rest().chars().next().map_or(0, char::len_utf8);
         }
     }
 
@@ -339,7 +318,7 @@ impl<'t> Scan<'t> {
             match self.byte(0) {
                 // in a text block a line end may be escaped
                 b'\\' if matches!(self.byte(1), b'\n' | b'\r') => self.at += 2,
-                b'\\' => self.escape(b'"'),
+                b'\\' => self.escape(),
                 b'"' if self.rest().starts_with("\"\"\"") => {
                     self.at += 3;
                     break;
