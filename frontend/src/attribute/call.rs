@@ -579,7 +579,11 @@ impl Cx<'_> {
             let elem = declared.elem().cloned().unwrap_or(Type::Unknown);
             let made = if matches!(elem, Type::Var(_)) {
                 let solved = inference.solved(&inference.open(&param_at(&signature.params, fixed, true)));
-                if solved.has_unknown() { world.erasure(&elem) } else { world.erasure(&solved) }
+                let erased = world.erasure(&solved);
+                // OOX has no arrays of these interfaces, and nobody asked for one here
+                let is_inferred = matches!(solved, Type::Both(_))
+                    && erased.class_id().is_some_and(|class| world.is_array_interface(class));
+                if solved.has_unknown() || is_inferred { world.erasure(&elem) } else { erased }
             } else {
                 world.erasure(&elem)
             };

@@ -123,8 +123,8 @@ impl Lowering<'_> {
             vec![ast::Member::Field(field), self.holder_constructor(&holder, &class_name, span)];
         let is_instance = match &shape.ty {
             Some(ty) => {
-                let out = self.ty(ty, span);
-                build::is(build::name("object", span), out, span)
+                let erased = self.world.erasure(ty);
+                self.is_instance(build::name("object", span), &erased, span)
             }
             None => build::boolean(false, span),
         };

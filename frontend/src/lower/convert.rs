@@ -57,8 +57,7 @@ impl Code<'_, '_> {
                 if has == erased {
                     return Ok(value);
                 }
-                let out = self.low.ty(&erased, span);
-                Ok(ast::Expr { span, ..build::cast(value, out) })
+                Ok(self.low.checked_cast(value, &erased, span))
             }
             Conversion::Expect => {
                 let erased = self.world().erasure(ty);

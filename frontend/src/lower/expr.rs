@@ -59,8 +59,8 @@ impl Code<'_, '_> {
                 if self.is_users() {
                     self.can_be_input(ty);
                 }
-                let ty = self.low.ty(ty, span);
-                build::is(operand, ty, span)
+                let erased = self.world().erasure(ty);
+                self.low.is_instance(operand, &erased, span)
             }
             ExprKind::Lambda(lambda) => self.lambda(lambda, span)?,
             ExprKind::Switch(switch) => {
@@ -186,6 +186,7 @@ impl Code<'_, '_> {
             elem = (**inner).clone();
             dims += 1;
         }
+        self.low.refuse_array_interface(&elem, span)?;
         let elem = self.low.ty(&elem, span);
         let open_dims = dims - sizes.len().min(dims);
         Ok(build::expr(Out::NewArray { elem, sizes: lowered, open_dims }, span))
@@ -206,6 +207,7 @@ impl Code<'_, '_> {
             elem = (**inner).clone();
             dims += 1;
         }
+        self.low.refuse_array_interface(&elem, span)?;
         let elem = self.low.ty(&elem, span);
         let length = i64::try_from(count).unwrap_or(i64::MAX);
         let sizes = vec![build::cast(build::int(length, span), types::i32(span))];

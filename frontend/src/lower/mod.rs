@@ -3,6 +3,7 @@
 //! The user's classes are lowered whole; of our models of the JDK only what they can reach. What cannot be lowered
 //! becomes a method that says so when it is run, and an entry in [`Lowered::problems`].
 
+mod array_interfaces;
 mod assign;
 mod bridge;
 mod build;

@@ -99,6 +99,8 @@ impl Lowering<'_> {
             class_name
         } else if of.modifiers.is_private && self.needs_own_name(method) || self.is_not_overridden(method) {
             self.own_name(method)
+        } else if let Some(name) = self.needs_array_interface_in_name(&of) {
+            name
         } else if of.name == class_name {
             format!("{}$", of.name)
         } else {

@@ -82,7 +82,7 @@ impl Code<'_, '_> {
                 if self.is_users() {
                     self.can_be_input(&erased);
                 }
-                let test = (!is_total).then(|| build::is(subject.clone(), out.clone(), span));
+                let test = (!is_total).then(|| self.low.is_instance(subject.clone(), &erased, span));
                 let mut bindings = Vec::new();
                 if let Some(var) = var {
                     let place = self.hoist(*var, span);

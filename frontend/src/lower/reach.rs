@@ -87,6 +87,8 @@ pub(super) struct Lowering<'w> {
     pub array_types: IndexSet<Type>,
     /// Classes of which only tests make objects.
     pub only_for_tests: IndexSet<ClassId>,
+    /// Interfaces of arrays that something tests for or casts to.
+    pub tested_array_interfaces: IndexSet<ClassId>,
     /// Something asks objects for their class.
     pub asks_class: bool,
     /// Something clones objects.
@@ -130,6 +132,7 @@ impl<'w> Lowering<'w> {
             extra_classes: IndexMap::new(),
             array_types: IndexSet::new(),
             only_for_tests: IndexSet::new(),
+            tested_array_interfaces: IndexSet::new(),
             asks_class: false,
             clones: false,
             problems: Vec::new(),
@@ -361,6 +364,7 @@ impl<'w> Lowering<'w> {
             self.run();
             types = self.emit(roots);
         }
+        self.array_tests();
         self.extra_classes.sort_keys();
         types.extend(std::mem::take(&mut self.extra_classes).into_values());
         let mut open_calls: Vec<String> = self.open_calls.iter().cloned().collect();

@@ -36,7 +36,7 @@ pub(super) fn bool(span: Span) -> ast::Type {
 impl Lowering<'_> {
     /// The OOX type; its class is in the program from now on.
     pub fn ty(&mut self, ty: &Type, span: Span) -> ast::Type {
-        match self.world.erasure(ty) {
+        match self.without_array_interfaces(ty) {
             Type::Prim(of) => build::prim(prim(of), span),
             Type::Class(id, _) => build::class_type(self.class_name(id), span),
             Type::Array(elem) => {
@@ -90,10 +90,11 @@ impl Lowering<'_> {
         }
     }
 
-    /// Whether every value of the one erased type is one of the other.
+    /// Whether OOX takes every value of the one erased type for one of the other.
     pub fn fits(&self, from: &Type, to: &Type) -> bool {
         match (from, to) {
             (Type::Null, to) => to.is_reference(),
+            (from, Type::Class(to, _)) if from.is_reference() && self.world.is_array_interface(*to) => true,
             (Type::Class(from, _), Type::Class(to, _)) => self.world.is_subclass(*from, *to),
             (Type::Array(from), Type::Array(to)) if from.is_reference() => self.fits(from, to),
             (Type::Array(_), Type::Class(to, _)) => *to == self.world.lang("Object"),

@@ -178,15 +178,16 @@ impl World {
             Type::Both(parts) => parts.iter().find_map(|part| self.as_super_within(part, class, depth)),
             Type::Extends(bound) => self.as_super_within(bound, class, depth),
             Type::Array(_) => {
-                let name = &self.class(class).name;
-                let is_above = matches!(
-                    name.as_str(),
-                    "java.lang.Object" | "java.lang.Cloneable" | "java.io.Serializable"
-                );
+                let is_above = class == self.lang("Object") || self.is_array_interface(class);
                 is_above.then(|| Type::class(class))
             }
             _ => None,
         }
+    }
+
+    /// One of the two interfaces that every array implements (JLS 10.8).
+    pub fn is_array_interface(&self, class: ClassId) -> bool {
+        matches!(self.class(class).name.as_str(), "java.lang.Cloneable" | "java.io.Serializable")
     }
 
     /// Whether a reference of type `sub` fits where `of` is wanted, without a cast. Type arguments are compared
