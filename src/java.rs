@@ -1,12 +1,15 @@
 //! Java files as an OOX program, with the problems of the translation as diagnostics.
 
+use oox_core::case::{Case, Shown};
 use oox_core::ir::Program;
 use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::SourceMap;
+use oox_core::verdict::MethodReport;
 use ooxide_frontend::lower::{self, Lowered, Purpose};
 use ooxide_frontend::main_method;
 use ooxide_frontend::project::{Project, SourceFile};
+use ooxide_testgen::java_words::{self, WORDS};
 
 use ooxide_testgen::java::JavaInfo;
 
@@ -87,18 +90,6 @@ fn has_error(diagnostics: &[Diagnostic]) -> bool {
     diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }
 
-/// The words of OOX and of Java for the same type.
-const WORDS: [(&str, &str); 8] = [
-    ("i8", "byte"),
-    ("i16", "short"),
-    ("u16", "char"),
-    ("i32", "int"),
-    ("i64", "long"),
-    ("f32", "float"),
-    ("f64", "double"),
-    ("bool", "boolean"),
-];
-
 /// A signature with Java's words: `add(int,String[])`.
 pub fn java_signature(signature: &str) -> String {
     translated(signature, |(oox, java)| (oox, java))
@@ -125,4 +116,38 @@ fn translated(
         })
         .collect();
     format!("{name}({})", types.join(","))
+}
+
+/// Puts a report of a Java method into words for people: Java's types, and of exceptions what their class declares in
+/// the source, with the message and the cause that Java itself prints.
+pub fn for_people(report: &mut MethodReport, program: &Program) {
+    let violated = report.violations.iter_mut().map(|violation| &mut violation.case);
+    for case in violated.chain(&mut report.case_list) {
+        plain_exceptions(case, program);
+        java_words::translate(case);
+    }
+}
+
+fn plain_exceptions(case: &mut Case, program: &Program) {
+    let throwable = program.builtin.throwable;
+    for object in case.pre.iter_mut().chain(&mut case.post) {
+        let class = program.classes.iter().find(|class| class.name == object.ty);
+        let Some(class) = class.filter(|class| class.ancestors.binary_search(&throwable).is_ok()) else {
+            continue;
+        };
+        let is_users = |name: &str| {
+            let mut fields = class.fields.iter().map(|id| program.field(*id));
+            fields.any(|field| field.name == name && program.class(field.class).is_of_user())
+        };
+        object.fields.retain(|field| {
+            let is_told = matches!(field.name.as_str(), "message" | "cause") && field.value != Shown::Null;
+            is_told || is_users(&field.name)
+        });
+    }
+    let is_throwable = |ty: &str| {
+        let class = program.classes.iter().find(|class| class.name == ty);
+        class.is_some_and(|class| class.ancestors.binary_search(&throwable).is_ok())
+    };
+    // the outcome names it already
+    case.post.retain(|object| !(object.fields.is_empty() && is_throwable(&object.ty)));
 }

@@ -38,6 +38,9 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         let mut report = verdict::verify(&input.program, &input.sources, &config, id);
         if input::is_java(Path::new(&report.place.file)) {
             report.signature = java::java_signature(&report.signature);
+            if matches!(args.output.format, Format::Text) {
+                java::for_people(&mut report, &input.program);
+            }
         }
         if args.output.no_times {
             report.time_ms = 0;

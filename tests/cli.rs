@@ -160,6 +160,19 @@ fn a_counterexample_in_text() {
 }
 
 #[test]
+fn a_counterexample_in_the_words_of_java() {
+    let args = ["verify", "tests/cli/JavaWords.java", "--entry", "JavaWords.mixed", "-k", "1"];
+    let text = runs(&args, 1);
+    let golden = root().join("tests/cli/JavaWords.txt");
+    let expected = fs::read_to_string(&golden).expect("the golden file is there");
+    assert_eq!(text, expected, "{}: look at the difference, then copy", golden.display());
+    let folder = folder("java_words");
+    runs(&[&args[..], &["--format", "json", "--out", plain(&folder)]].concat(), 1);
+    let picture = runs(&["show", plain(&folder.join("ooxide-report.json")), "--as", "text"], 0);
+    assert!(picture.contains("char[2]") && !picture.contains("u16"), "{picture}");
+}
+
+#[test]
 fn several_files_and_folders_are_one_program() {
     let folder = folder("several");
     fs::create_dir_all(folder.join("below")).expect("a folder can be made");

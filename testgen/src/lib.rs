@@ -4,6 +4,7 @@
 pub mod generate;
 pub mod java;
 pub mod jvm;
+pub mod java_words;
 pub mod picture;
 pub mod report;
 pub mod suite;

@@ -2,9 +2,13 @@
 //!
 //! Only the parts that hold cases are read, so that a report of a later version with more facts can still be drawn.
 
+use std::path::Path;
+
 use oox_core::case::Case;
 use serde_json::Value;
 use thiserror::Error;
+
+use crate::java_words;
 
 /// The schema that is understood.
 pub const SCHEMA: &str = "ooxide/1";
@@ -32,6 +36,7 @@ pub enum ReportError {
 }
 
 /// The cases of a report in its order, without repetitions: first the violations of a method, then its listed cases.
+/// Those of Java methods are in Java's words.
 pub fn cases(text: &str) -> Result<Vec<Case>, ReportError> {
     let document: Value = serde_json::from_str(text).map_err(ReportError::NotJson)?;
     match document.get("schema") {
@@ -40,26 +45,32 @@ pub fn cases(text: &str) -> Result<Vec<Case>, ReportError> {
         Some(Value::String(other)) => return Err(ReportError::OtherSchema(other.clone())),
         Some(other) => return Err(ReportError::OtherSchema(other.to_string())),
     }
-    let mut found: Vec<(&Value, String)> = Vec::new();
+    let mut found: Vec<(&Value, String, bool)> = Vec::new();
     for (index, method) in list(&document, "methods", true, "")?.iter().enumerate() {
         let place = format!("methods[{index}]");
+        let file = method.pointer("/place/file").and_then(Value::as_str).map(Path::new);
+        let is_java = file.and_then(Path::extension).is_some_and(|ending| ending == "java");
         for (number, violation) in list(method, "violations", true, &place)?.iter().enumerate() {
             let place = format!("{place}.violations[{number}]");
             let case = violation
                 .get("case")
                 .ok_or_else(|| ReportError::Broken { place: place.clone(), what: "no `case`".to_owned() })?;
-            found.push((case, format!("{place}.case")));
+            found.push((case, format!("{place}.case"), is_java));
         }
         for (number, case) in list(method, "case_list", false, &place)?.iter().enumerate() {
-            found.push((case, format!("{place}.case_list[{number}]")));
+            found.push((case, format!("{place}.case_list[{number}]"), is_java));
         }
     }
     let mut cases = Vec::new();
     // a violation is listed once more among all cases; overloads may share the id but not the content
     let mut seen = std::collections::HashSet::new();
-    for (value, place) in found {
+    for (value, place, is_java) in found {
         if seen.insert(value.to_string()) {
-            cases.push(case(value, place)?);
+            let mut case = case(value, place)?;
+            if is_java {
+                java_words::translate(&mut case);
+            }
+            cases.push(case);
         }
     }
     Ok(cases)
