@@ -194,9 +194,16 @@ fn several_files_and_folders_are_one_program() {
 }
 
 #[test]
+fn the_examples_are_one_program() {
+    // some of them are there to be violated
+    let text = runs(&["verify", "examples", "-k", "1"], 1);
+    assert!(text.contains("Corners.total") && text.contains("Shapes."), "{text}");
+}
+
+#[test]
 fn the_choice_of_methods() {
     let chosen = |args: &[&str]| {
-        let mut all = vec!["verify", BROKEN, "examples/shapes.oox", VALID, "--format", "json"];
+        let mut all = vec!["verify", BROKEN, "examples/corners.oox", VALID, "--format", "json"];
         all.extend(args);
         let output = ooxide(&all);
         assert!(matches!(output.status.code(), Some(0 | 1)), "{all:?}:\n{}", err(&output));
