@@ -10,13 +10,37 @@ public class MatchFailures {
         }
     }
 
+    record Pair(Object left, Object right) {
+        @Override
+        public Object right() {
+            if (right instanceof Bad) {
+                throw new Error("right");
+            }
+            return right;
+        }
+    }
+
     static int zero;
+
+    // the pattern of instanceof fails in the same way
+    static String tested(Object o) {
+        try {
+            if (o instanceof Pair(Bad(int n), Object rest) && n > 0) {
+                return "pair " + n;
+            }
+            return o instanceof Bad(int n) ? "bad " + n : "neither";
+        } catch (MatchException e) {
+            return e.getMessage() + " / " + e.getCause();
+        }
+    }
 
     static String run(Object o) {
         try {
             return switch (o) {
                 case Bad(int n) when 10 / n > 3 -> "small " + n;
                 case Bad b -> "bad";
+                case Pair(Bad(int n), String s) -> "pair " + n + s;
+                case Pair(String s, var t) -> "text " + s;
                 case String s when s.charAt(0) == 'a' -> "a";
                 default -> "default";
             };
@@ -35,6 +59,14 @@ public class MatchFailures {
         System.out.println(run(new Bad(2)));
         System.out.println(run(new Bad(9)));
         System.out.println(run(new Bad(0)));
+        System.out.println(run(new Bad(-1)));
+        System.out.println(run(new Pair(new Bad(4), "p")));
+        System.out.println(run(new Pair(new Bad(-2), "p")));
+        System.out.println(run(new Pair("q", new Bad(-3))));
+        System.out.println(tested(new Bad(-4)));
+        System.out.println(tested(new Pair(new Bad(5), new Bad(-5))));
+        System.out.println(tested(new Pair(new Bad(6), new Bad(7))));
+        System.out.println(tested("none"));
         System.out.println(run("abc"));
         System.out.println(run("xyz"));
         System.out.println(run(""));
