@@ -5,6 +5,8 @@ use oox_core::lang::span::Span;
 
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build, types};
+use crate::attribute::Init;
+use crate::typed::{Conversion, Expr, ExprKind, Stmt, StmtKind};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassKind, FieldId};
 
@@ -29,6 +31,21 @@ impl Lowering<'_> {
             .collect();
         constants.sort_by_key(|id| self.world.field(*id).enum_ordinal);
         constants
+    }
+
+    /// Whether making a constant can throw. Most cannot: they have literals as arguments, and a constructor that stores
+    /// them.
+    pub fn constant_can_throw(&mut self, class: ClassId, made: &Expr) -> bool {
+        let ExprKind::New { class: of, constructor, args, .. } = &made.kind else { return true };
+        if *of != class || !args.iter().all(is_simple) {
+            return true;
+        }
+        let has_code = self.initialisers(class, false).is_ok_and(|inits| {
+            inits.iter().any(|init| !matches!(init, Init::Field(_, value) if is_simple(value)))
+        });
+        let is_written = self.world.method(*constructor).synthetic.is_none();
+        has_code
+            || is_written && !self.body(*constructor).is_ok_and(|body| body.stmts.iter().all(only_stores))
     }
 
     pub fn enum_values_field(&mut self, class: ClassId, span: Span) -> ast::Field {
@@ -120,4 +137,22 @@ impl Lowering<'_> {
         stmts.push(build::throw(thrown, span));
         Ok(stmts)
     }
+}
+
+/// A literal or a variable.
+fn is_simple(value: &Expr) -> bool {
+    match &value.kind {
+        ExprKind::Const(_) | ExprKind::Local(_) => true,
+        ExprKind::Convert(Conversion::Widen | Conversion::Prim, inner) => is_simple(inner),
+        _ => false,
+    }
+}
+
+/// `this.f = x;`
+fn only_stores(stmt: &Stmt) -> bool {
+    let StmtKind::Expr(Expr { kind: ExprKind::Assign(place, value), .. }) = &stmt.kind else {
+        return matches!(stmt.kind, StmtKind::Empty);
+    };
+    let of_this = |of: &Expr| matches!(of.kind, ExprKind::This(_));
+    matches!(&place.kind, ExprKind::Field(Some(of), _) if of_this(of)) && is_simple(value)
 }

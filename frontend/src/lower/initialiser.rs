@@ -43,12 +43,12 @@ impl Lowering<'_> {
             Init::Field(id, value) if *id == field => Some(value),
             _ => None,
         });
-        let Some(value) = found else { return };
+        let Some(init) = found else { return };
         let name = self.field_name(field);
         let class_name = self.class_name(of.class);
         let mut code = self.code(of.class, true);
         code.constant = of.enum_ordinal.map(|ordinal| (of.name.clone(), ordinal));
-        let (lowered, hoisted) = code.catching_hoisted(|code| code.expr(value));
+        let (lowered, hoisted) = code.catching_hoisted(|code| code.expr(init));
         match lowered {
             Ok(value) if hoisted.is_empty() && is_literal(&value) => {
                 let start =
@@ -56,7 +56,7 @@ impl Lowering<'_> {
                 self.static_values.insert(field, start);
             }
             Ok(value) => {
-                if of.enum_ordinal.is_none() {
+                if of.enum_ordinal.is_none() || self.constant_can_throw(of.class, init) {
                     self.initialiser_throws(of.class);
                 }
                 let span = of.span;

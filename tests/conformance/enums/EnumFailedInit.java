@@ -85,7 +85,7 @@ public class EnumFailedInit {
                 System.out.println(name + " " + e + " " + e.getMessage() + " cause " + e.getCause() + " "
                     + (e.getCause() == e.getException()));
             } catch (NoClassDefFoundError e) {
-                System.out.println(name + " " + e.getMessage());
+                System.out.println(name + " NoClassDefFoundError");
             } catch (Error e) {
                 System.out.println(name + " error " + e);
             }
