@@ -111,9 +111,13 @@ fn nest(
     let Some((var, inner)) = vars.split_first() else {
         return Ok(conjuncts.into_iter().rev().fold(body, |body, cond| restricted(kind, cond, body)));
     };
+    let low = implied(&conjuncts, *var, inner, prim, false);
+    let high = implied(&conjuncts, *var, inner, prim, true);
     let (mine, later): (Vec<Expr>, Vec<Expr>) =
         conjuncts.into_iter().partition(|cond| !inner.iter().any(|other| mentions(cond, *other)));
-    let range = bounds(mine, *var, prim);
+    let mut range = bounds(mine, *var, prim);
+    range.low = range.low.or(low);
+    range.high = range.high.or(high);
     let (Some(low), Some(high)) = (range.low, range.high) else {
         return Err(Problem::unsupported("a JML quantifier without bounds for its variable", span));
     };
@@ -132,6 +136,43 @@ fn nest(
     });
     let quant = Quant { kind, var: *var, low, high, filter, body };
     Ok(Expr { kind: ExprKind::Quant(Box::new(quant)), ty, span })
+}
+
+/// A bound that a variable has by way of a later one: `i < j && j < n` says `i < n`. The range may become larger than
+/// what the conjuncts allow, which the quantifier of the later variable makes up for: `i < j` is one of its bounds.
+fn implied(conjuncts: &[Expr], var: LocalId, inner: &[LocalId], prim: Prim, is_high: bool) -> Option<Expr> {
+    let side = |range: Range| if is_high { range.high } else { range.low };
+    let is_free =
+        |cond: &&Expr, but: LocalId| !inner.iter().any(|other| *other != but && mentions(cond, *other));
+    inner.iter().enumerate().find_map(|(index, other)| {
+        let pairs = conjuncts.iter().filter(|cond| is_free(cond, *other) && mentions(cond, *other));
+        let between = side(bounds(pairs.cloned().collect(), var, prim))?;
+        // the variable itself, not some function of it
+        if !is_local(&between, *other) && !is_next(&between, *other) {
+            return None;
+        }
+        let own = conjuncts.iter().filter(|cond| is_free(cond, *other) && !mentions(cond, var));
+        let found = side(bounds(own.cloned().collect(), *other, prim));
+        found.or_else(|| {
+            let rest: Vec<Expr> = conjuncts.iter().filter(|cond| !mentions(cond, var)).cloned().collect();
+            implied(&rest, *other, &inner[index + 1..], prim, is_high)
+        })
+    })
+}
+
+/// The variable, whatever it is converted to.
+fn is_local(expr: &Expr, var: LocalId) -> bool {
+    let mut at = expr;
+    while let ExprKind::Convert(_, inner) = &at.kind {
+        at = inner;
+    }
+    matches!(at.kind, ExprKind::Local(id) if id == var)
+}
+
+/// `x + 1`, as [`plus_one`] makes it.
+fn is_next(expr: &Expr, var: LocalId) -> bool {
+    matches!(&expr.kind, ExprKind::Binary(BinOp::Add, left, right)
+        if is_local(left, var) && matches!(right.constant(), Some(Const::Int(1) | Const::Long(1))))
 }
 
 /// `cond ==> body` or `cond && body`
@@ -158,13 +199,7 @@ fn split(cond: Expr, into: &mut Vec<Expr>) {
 /// Reads `lo <= x`, `x < hi` and their variants off the conjuncts.
 fn bounds(conjuncts: Vec<Expr>, var: LocalId, prim: Prim) -> Range {
     let mut range = Range::default();
-    let is_var = |expr: &Expr| {
-        let mut at = expr;
-        while let ExprKind::Convert(_, inner) = &at.kind {
-            at = inner;
-        }
-        matches!(at.kind, ExprKind::Local(id) if id == var)
-    };
+    let is_var = |expr: &Expr| is_local(expr, var);
     for cond in conjuncts {
         if let ExprKind::Binary(op, left, right) = &cond.kind {
             let (op, bound) = if is_var(left) && !mentions(right, var) {

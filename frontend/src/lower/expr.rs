@@ -82,7 +82,7 @@ impl Code<'_, '_> {
                 build::binary(BinOp::Implies, left, self.expr(right)?, span)
             }
             ExprKind::NonNullElements(array) => self.non_null_elements(array, span)?,
-            ExprKind::Quant(quant) => self.quantifier(quant, span)?,
+            ExprKind::Quant(quant) => self.quantifier(quant, &expr.ty, span)?,
         })
     }
 
@@ -267,15 +267,11 @@ impl Code<'_, '_> {
         }))
     }
 
-    fn quantifier(&mut self, quant: &Quant, span: Span) -> Lower<ast::Expr> {
+    fn quantifier(&mut self, quant: &Quant, ty: &Type, span: Span) -> Lower<ast::Expr> {
         let kind = match quant.kind {
             QuantKind::Forall => ast::Quantifier::Forall,
             QuantKind::Exists => ast::Quantifier::Exists,
-            QuantKind::NumOf => return unsupported("JML \\num_of", span),
-            QuantKind::Sum => return unsupported("JML \\sum", span),
-            QuantKind::Product => return unsupported("JML \\product", span),
-            QuantKind::Min => return unsupported("JML \\min", span),
-            QuantKind::Max => return unsupported("JML \\max", span),
+            _ => return self.fold_quantifier(quant, ty, span),
         };
         let (low, high) = (self.expr(&quant.low)?, self.expr(&quant.high)?);
         let ty = self.world().erasure(&self.world().local(quant.var).ty);

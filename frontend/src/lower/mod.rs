@@ -23,6 +23,7 @@ mod enums;
 mod expr;
 mod failed_constructor;
 mod flags;
+mod fold_quantifier;
 mod foreach;
 mod initialiser;
 mod isolate;
