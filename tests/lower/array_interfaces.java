@@ -29,4 +29,13 @@ class ArrayInterfaces {
     static Cloneable[] refused() {
         return new Cloneable[2];
     }
+
+    // nor two constructors, which have no names to change
+    ArrayInterfaces(Object o) { }
+
+    ArrayInterfaces(Cloneable c) { }
+
+    static ArrayInterfaces lost(int[] a) {
+        return new ArrayInterfaces(a);
+    }
 }

@@ -10,7 +10,7 @@ use super::method::plain_method;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build, types};
 use crate::types::{ClassId, Type};
-use crate::world::{Method, Origin};
+use crate::world::{Method, MethodId, Origin};
 
 /// The class of the functions that test and cast.
 const TESTS: &str = "Array$";
@@ -53,6 +53,23 @@ impl Lowering<'_> {
             name.replace("[]", "s")
         });
         clashes.then(|| format!("{}${}", method.name, shown.collect::<Vec<_>>().join("$")))
+    }
+
+    /// A constructor that OOX cannot tell from another one of its class. It has no name of its own to change.
+    pub fn is_lost_constructor(&self, constructor: MethodId) -> bool {
+        let of = self.world.method(constructor);
+        let seen = |id: MethodId| -> Vec<Type> {
+            self.world.method(id).params.iter().map(|ty| self.without_array_interfaces(ty)).collect()
+        };
+        let own = seen(constructor);
+        of.is_constructor()
+            && own != self.signature(constructor)
+            && self
+                .world
+                .members(of.class)
+                .constructors
+                .iter()
+                .any(|other| *other != constructor && seen(*other) == own)
     }
 
     /// The functions, now that all array types are known.

@@ -126,6 +126,10 @@ impl Code<'_, '_> {
 
     /// Arguments for a call on a class.
     pub fn args(&mut self, class: ClassId, method: MethodId, args: &[Expr]) -> Lower<Vec<ast::Expr>> {
+        if self.low.is_lost_constructor(method) {
+            let span = args.first().map_or(self.world().method(method).span, |arg| arg.span);
+            return unsupported("a constructor that OOX takes for another one", span);
+        }
         let is_overloaded = self.low.is_overloaded(class, method);
         let params = self.low.signature(method);
         if params.len() != args.len() {

@@ -1,7 +1,7 @@
 //! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
 //! run, and the rest of the program goes on.
 
-use oox_core::lang::ast::{Clause, Member};
+use oox_core::lang::ast::{Clause, Member, StmtKind};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::Span;
 
@@ -35,6 +35,10 @@ fn isolate_one(lowered: &mut Lowered, error: &Diagnostic) -> bool {
     let Some((_, at_type, at_member)) = best else { return false };
     let reason = format!("internal error: {}", error.message);
     let decl = &mut lowered.program.types[at_type];
+    // it is not its code that is refused
+    if is_disabled(&decl.members[at_member]) {
+        return false;
+    }
     let place = format!("{}.{}", decl.name.text, member_name(&decl.members[at_member]));
     let is_users = !decl.is_library;
     disable(&mut decl.members[at_member], &reason, error.span);
@@ -74,6 +78,19 @@ fn member_name(member: &Member) -> &str {
         Member::Field(field) => &field.name.text,
         Member::StaticInit(_) | Member::Invariant(_) => "static",
     }
+}
+
+/// The member says nothing but why it cannot be run.
+fn is_disabled(member: &Member) -> bool {
+    let body = match member {
+        Member::Method(method) => method.body.as_ref(),
+        Member::Constructor(constructor) => constructor.body.as_ref(),
+        Member::StaticInit(block) => Some(block),
+        Member::Field(_) | Member::Invariant(_) => None,
+    };
+    body.is_some_and(|body| {
+        body.stmts.last().is_some_and(|stmt| matches!(stmt.kind, StmtKind::Unsupported(_)))
+    })
 }
 
 fn disable(member: &mut Member, reason: &str, span: Span) {

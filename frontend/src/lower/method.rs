@@ -34,6 +34,10 @@ impl Lowering<'_> {
     /// Lowers a method or constructor; what is in the way becomes its body.
     pub fn lower_member(&mut self, method: MethodId) {
         let of = self.world.method(method);
+        if self.is_lost_constructor(method) {
+            let reason = "a constructor that OOX takes for another one".to_owned();
+            return self.problem(of.class, Some(method), Problem { reason, span: of.span, is_error: false });
+        }
         let member = if of.is_constructor() {
             self.lower_constructor(method).map(ast::Member::Constructor)
         } else {
