@@ -98,6 +98,9 @@ impl Writer<'_> {
                 noted.place.file, noted.place.line, noted.what
             ));
         }
+        if !method.assumed.is_empty() {
+            self.line(&format!("    assumed: {}", method.assumed.join(", ")));
+        }
         if !method.unmodelled.is_empty() {
             let calls = method.unmodelled.join(", ");
             self.line(&format!("    assumed, not executed: {calls} (any result, no side effect)"));

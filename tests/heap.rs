@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use support::expectation::{Answer, Call, parts, problems};
-use support::run::{header, programs, root, verify, violations};
+use support::run::{header, programs, programs_in, root, verify, violations};
 
 const MODES: [&str; 3] = ["lazier#", "lazier", "lazy"];
 
@@ -54,7 +54,8 @@ fn cases(file: &str, entry: &str, mode: &str, flags: &[&str]) -> Vec<Value> {
 
 fn entries(folder: &str) -> Vec<(PathBuf, String)> {
     let lines = |file: PathBuf| header(&file).into_iter().map(move |line| (file.clone(), line));
-    programs(folder).into_iter().flat_map(lines).collect()
+    let files = programs(folder).into_iter().chain(programs_in("java", folder));
+    files.flat_map(lines).collect()
 }
 
 #[test]

@@ -79,6 +79,9 @@ pub struct MethodReport {
     pub branches: Branches,
     /// Names of the bounds that were hit.
     pub bounds_hit: Vec<&'static str>,
+    /// What was assumed of the inputs as a whole.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<&'static str>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
     /// What could not be executed.
@@ -236,6 +239,7 @@ fn report(
         violations,
         branches: Branches { covered: found.branches.0, total: found.branches.1 },
         bounds_hit: found.bounds_hit.iter().map(|bound| bound.word()).collect(),
+        assumed: found.assumed.iter().copied().collect(),
         unmodelled: found.unmodelled.iter().cloned().collect(),
         unsupported,
         undecided,

@@ -44,11 +44,16 @@ pub fn violations(method: &Value) -> Vec<String> {
 
 /// The `.oox` files of a folder below `tests/`, in alphabetical order.
 pub fn programs(folder: &str) -> Vec<PathBuf> {
+    programs_in("oox", folder)
+}
+
+/// The files of a folder below `tests/` with this ending, in alphabetical order.
+pub fn programs_in(ending: &str, folder: &str) -> Vec<PathBuf> {
     let folder = root().join("tests").join(folder);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
         .expect("the folder exists")
         .map(|entry| entry.expect("the folder can be read").path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "oox"))
+        .filter(|path| path.extension().is_some_and(|known| known == ending))
         .collect();
     files.sort();
     files

@@ -1,9 +1,12 @@
 //! Type tests and casts. The hierarchy answers; the solver is not asked.
 
 use super::{Alternative, Ending, Flow, Machine, State};
-use crate::heap::{ObjId, Resolved, Value};
-use crate::ir::{Operand, Slot, Ty, TypeSet};
+use crate::heap::{ObjId, RefId, Resolved, Value};
+use crate::ir::{DynTypeId, Operand, Program, Slot, Ty, TypeSet};
 use crate::lang::span::Span;
+
+/// What is assumed where the class of an input is not what its declaration says but what the program expects.
+const NO_POLLUTION: &str = "that inputs hold what their type arguments say";
 
 impl<'p> Machine<'p> {
     pub(super) fn is_instance(
@@ -47,7 +50,9 @@ impl<'p> Machine<'p> {
         Flow::Next
     }
 
-    /// `expect`: as a cast, but what is still open about an input is decided in its favour, without a split.
+    /// `expect`: as a cast, but an input is what it is expected to be, because whoever made it has promised that. What is
+    /// still open about its class is decided that way, without a split. Where the class was chosen otherwise before, the
+    /// path is no behaviour: the inputs that keep the promise take another part of that choice.
     pub(super) fn expect(
         &mut self,
         state: &mut State,
@@ -57,35 +62,120 @@ impl<'p> Machine<'p> {
         span: Span,
     ) -> Flow<'p> {
         let value = self.value(state, object);
-        match state.heap.resolve(value) {
-            Resolved::Maybe(id) | Resolved::Some(id) => {
-                let reference = state.heap.reference(id);
-                let is_plain = reference.parts.is_none() && reference.selector.is_none();
-                if is_plain && self.decided(&reference.types, ty).is_none() {
-                    let narrowed = self.program.narrow(&reference.types, ty, true);
-                    state.heap.narrow_reference(id, narrowed);
-                }
+        let id = match value {
+            Value::Sym(id) if state.heap.reference(id).parts.is_none() => id,
+            _ => return self.expect_mixed(state, dst, object, ty, span),
+        };
+        let resolved = state.heap.resolve(value);
+        let reference = state.heap.reference(id);
+        let types = match resolved {
+            Resolved::Null => return self.cast(state, dst, object, ty),
+            Resolved::Object(object) => state.heap.object(object).types.clone(),
+            Resolved::Some(_) | Resolved::Maybe(_) => reference.types.clone(),
+        };
+        // erasure leaves a bound of the type; from another place it came by a cast that nobody has checked
+        if self.program.is_assignable(&reference.ty, ty) || !self.program.is_assignable(ty, &reference.ty) {
+            return self.cast(state, dst, object, ty);
+        }
+        self.assumed.insert(NO_POLLUTION);
+        let fits = self.decided(&types, ty);
+        if fits == Some(true) {
+            return self.cast(state, dst, object, ty);
+        }
+        let is_tried = self.is_tried(&reference.ty, ty);
+        let is_plain = reference.selector.is_none();
+        let fitting = self.program.narrow(&types, ty, true);
+        match (resolved, fits) {
+            (Resolved::Some(_) | Resolved::Maybe(_), None) if is_plain && is_tried => {
+                state.heap.narrow_reference(id, fitting);
+                Flow::Stay
             }
-            Resolved::Object(id) => {
-                let of = state.heap.object(id);
-                match self.decided(&of.types, ty) {
-                    None => {
-                        let narrowed = self.program.narrow(&of.types, ty, true);
-                        self.narrow(state, id, narrowed);
-                        return Flow::Stay;
-                    }
-                    // the program is not to blame that inputs of that class are not tried
-                    Some(false) if !of.is_new => {
-                        let wanted = self.program.show_ty(ty);
-                        let reason = format!("an input that must be a `{wanted}` where none is tried");
-                        return Flow::End(Ending::Unsupported(span, reason.into()));
-                    }
-                    Some(_) => {}
-                }
+            // nothing was chosen yet, and the promise says more than the declaration
+            (Resolved::Some(_) | Resolved::Maybe(_), _)
+                if is_plain && !is_tried && types == self.program.inputs(&reference.ty) =>
+            {
+                let promised = self.program.inputs(ty);
+                let mut all: Vec<DynTypeId> = fitting.iter().chain(promised.iter()).copied().collect();
+                all.sort_unstable();
+                all.dedup();
+                state.heap.narrow_reference(id, all.into());
+                Flow::Stay
             }
-            Resolved::Null => {}
+            (Resolved::Maybe(id), _) => self.split_null(state, id),
+            (Resolved::Some(id), None) if is_tried => self.split_object(state, id),
+            (Resolved::Object(object), None) if is_tried => {
+                self.narrow(state, object, fitting);
+                Flow::Stay
+            }
+            (_, Some(false)) if self.is_promised(state, value, ty) => Flow::End(Ending::Pruned),
+            _ => Self::not_tried(self.program, ty, span),
+        }
+    }
+
+    /// `expect` of what the program has made, or may have stored there itself: it is judged, unless it is an input.
+    fn expect_mixed(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        object: &'p Operand,
+        ty: &'p Ty,
+        span: Span,
+    ) -> Flow<'p> {
+        let value = self.value(state, object);
+        if let Resolved::Object(id) = state.heap.resolve(value) {
+            let of = state.heap.object(id);
+            match self.decided(&of.types, ty) {
+                None => {
+                    self.assumed.insert(NO_POLLUTION);
+                    let narrowed = self.program.narrow(&of.types, ty, true);
+                    self.narrow(state, id, narrowed);
+                    return Flow::Stay;
+                }
+                Some(false) if self.is_promised(state, value, ty) => return Flow::End(Ending::Pruned),
+                Some(false) if !of.is_new => return Self::not_tried(self.program, ty, span),
+                Some(_) => {}
+            }
         }
         self.cast(state, dst, object, ty)
+    }
+
+    /// In a place declared with the first type, are all classes tried that an input of the second type can have?
+    fn is_tried(&self, declared: &Ty, ty: &Ty) -> bool {
+        let (tried, wanted) = (self.program.inputs(declared), self.program.inputs(ty));
+        !wanted.is_empty() && wanted.iter().all(|ty| tried.binary_search(ty).is_ok())
+    }
+
+    /// Does the value come from places of the input (or of open calls) only, which hold a `ty` by promise and in which
+    /// all of them are tried? A parameter has promised no more than its declared type.
+    fn is_promised(&self, state: &State, value: Value, ty: &Ty) -> bool {
+        let mut todo = vec![value];
+        let mut seen: Vec<RefId> = Vec::new();
+        while let Some(next) = todo.pop() {
+            let id = match next {
+                Value::Sym(id) if seen.contains(&id) => continue,
+                Value::Sym(id) => id,
+                Value::Null => continue,
+                _ => return false,
+            };
+            seen.push(id);
+            let reference = state.heap.reference(id);
+            if let Some(parts) = &reference.parts {
+                todo.extend(parts.iter().copied());
+                continue;
+            }
+            let is_parameter = state.inputs.iter().any(|(_, input)| *input == next);
+            let is_erased = self.program.is_assignable(ty, &reference.ty);
+            if is_parameter || !is_erased || !self.is_tried(&reference.ty, ty) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The program is not to blame that inputs of a class are not tried.
+    fn not_tried(program: &Program, ty: &Ty, span: Span) -> Flow<'p> {
+        let reason = format!("an input that must be a `{}` where none is tried", program.show_ty(ty));
+        Flow::End(Ending::Unsupported(span, reason.into()))
     }
 
     /// Is an object that is not null of the type? Decides no more about it than the answer needs.

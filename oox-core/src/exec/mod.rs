@@ -116,6 +116,8 @@ pub struct Machine<'p> {
     pub solver: Chain,
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
+    /// What was assumed of the inputs as a whole.
+    pub assumed: BTreeSet<&'static str>,
     /// A path that runs longer is cut.
     deadline: Option<Instant>,
     /// The classes of exceptions that some code or contract asks about.
@@ -148,6 +150,7 @@ impl<'p> Machine<'p> {
             deadline: solver.deadline,
             solver: Chain::new(solver),
             bounds_hit: BTreeSet::new(),
+            assumed: BTreeSet::new(),
             asked_exceptions: open::asked_exceptions(program),
             regions: FxHashMap::default(),
             covered: program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect(),

@@ -50,6 +50,8 @@ pub struct Exploration {
     pub violations: BTreeMap<Key, (Vec<u32>, Found, Case)>,
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
+    /// What was assumed of the inputs as a whole.
+    pub assumed: BTreeSet<&'static str>,
     /// Calls that were assumed and not executed.
     pub unmodelled: BTreeSet<String>,
     /// What could not be executed: file, line, words.
@@ -102,6 +104,7 @@ impl Exploration {
             }
         }
         self.bounds_hit.extend(other.bounds_hit);
+        self.assumed.extend(other.assumed);
         self.unmodelled.extend(other.unmodelled);
         self.unsupported.extend(other.unsupported);
         self.undecided.extend(other.undecided);

@@ -158,6 +158,7 @@ impl UnitRun<'_> {
             result.violations.insert(key, (state.trail.indices(), violated.into_found(self.program), case));
         }
         result.bounds_hit.append(&mut machine.bounds_hit);
+        result.assumed.append(&mut machine.assumed);
         result.covered = machine.covered.clone();
         result.states += machine.states;
         result.steps += machine.steps;
