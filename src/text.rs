@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 
-use oox_core::case::{Case, ObjectView, Outcome};
+use oox_core::case::{Case, Inputs, ObjectView, Outcome};
 use oox_core::config::Config;
 use oox_core::lang::span::SourceMap;
 use oox_core::verdict::{MethodReport, Report, Verdict, Violation};
@@ -178,6 +178,9 @@ impl Writer<'_> {
     }
 
     fn case(&mut self, case: &Case) {
+        if case.inputs == Inputs::Unknown {
+            self.line("    inputs unknown: the solver has no values for this path");
+        }
         if !case.args.is_empty() {
             self.line("    with");
             for arg in &case.args {

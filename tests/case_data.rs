@@ -96,3 +96,16 @@ fn what_the_engine_does_not_know_is_named() {
     let said = &report["methods"][0]["unsupported"][0]["what"];
     assert_eq!(*said, json!("Double.parseDouble of \"two\""));
 }
+
+#[test]
+fn values_that_nobody_knows_are_not_shown() {
+    let all = cases("no_values.oox", "NoValues.far", &[]);
+    let of = |known: &str| all.iter().find(|case| case["inputs"] == known).expect("such a case");
+    let unknown = of("unknown");
+    assert_eq!(unknown["outcome"], json!({ "kind": "returns", "value": "unknown" }));
+    let args = unknown["args"].as_array().expect("arguments");
+    assert!(args.len() == 3 && args.iter().all(|arg| arg["value"] == "unknown"), "{unknown}");
+    assert_eq!(of("known")["outcome"], json!({ "kind": "returns", "value": 0 }));
+    let words = words("no_values.oox", "NoValues.far", &[]);
+    assert_eq!(words.matches("inputs unknown: the solver has no values for this path").count(), 1, "{words}");
+}

@@ -21,6 +21,9 @@ pub struct Case {
     pub method: String,
     /// The choices that lead here.
     pub trail: Vec<u32>,
+    /// Whether the values of the case take its path.
+    #[serde(default)]
+    pub inputs: Inputs,
     /// The arguments, receiver first.
     pub args: Vec<Named>,
     /// The objects of the input, as far as the path looked at them.
@@ -45,6 +48,17 @@ pub struct Case {
     pub unmodelled: Vec<String>,
 }
 
+/// Whether the values of a case are known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Inputs {
+    /// They take the path.
+    #[default]
+    Known,
+    /// The solver has no values for the path: each that depends on them is `"unknown"`, or left out.
+    Unknown,
+}
+
 /// A name and its value.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Named {
@@ -64,7 +78,7 @@ pub enum Shown {
     Bool(bool),
     /// An integer.
     Int(i64),
-    /// An integer that needs more than 64 bits, or a float that JSON cannot say.
+    /// An integer that needs more than 64 bits, a float that JSON cannot say, or `unknown`, see [`Inputs`].
     Text(String),
     /// A float.
     Float(f64),

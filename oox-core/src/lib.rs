@@ -6,6 +6,7 @@ pub mod exec;
 pub mod heap;
 pub mod ir;
 pub mod lang;
+pub mod replay;
 pub mod resolve;
 pub mod search;
 pub mod solver;

@@ -1,9 +1,7 @@
 //! Making a case of a state: a readable model, and the values of the state under it.
 
-use std::rc::Rc;
-
 use super::path::{case_id, decisions, full_name, stack};
-use super::{CallView, Case, Completed, Element, Named, ObjectView, Outcome, Output, Shown};
+use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Outcome, Output, Shown};
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
 use crate::ir::{CheckKind, DynType, DynTypeId, FieldId, MethodId, Ty};
@@ -22,14 +20,15 @@ impl Case {
     ) -> Self {
         let symbols: Vec<SymId> = state.symbols.iter().map(|(id, _)| *id).collect();
         let model = match machine.solver.readable_model(&mut machine.terms, &state.pc, &symbols) {
-            Answer::Sat(model) => model,
-            // the path is known to be feasible: any model will do
+            Answer::Sat(model) => Some(model),
+            // any model will do, and without one nothing is said that depends on it
             Answer::Unsat | Answer::Unknown(_) => match machine.solver.model(&mut machine.terms, &state.pc) {
-                Answer::Sat(model) => model,
-                Answer::Unsat | Answer::Unknown(_) => Rc::new(Model::new()),
+                Answer::Sat(model) => Some(model),
+                Answer::Unsat | Answer::Unknown(_) => None,
             },
         };
-        let mut before = View::new(machine, sources, state, &model, true);
+        let model = model.as_deref();
+        let mut before = View::new(machine, sources, state, model, true);
         let inputs: Vec<(String, Value)> =
             state.inputs.iter().filter(|(_, value)| !before.is_made(*value)).cloned().collect();
         let types = parameter_types(machine, method, state);
@@ -42,7 +41,7 @@ impl Case {
             .collect();
         let pre = before.objects();
         let (names, unknown) = (before.names, before.unknown);
-        let mut after = View::new(machine, sources, state, &model, false);
+        let mut after = View::new(machine, sources, state, model, false);
         after.names = names;
         after.unknown = unknown;
         for (_, value) in state.inputs.iter() {
@@ -74,6 +73,7 @@ impl Case {
         Self {
             id: case_id(&full_name(machine.program, method), &trail),
             method: machine.program.qualified_name(method),
+            inputs: if model.is_some() { Inputs::Known } else { Inputs::Unknown },
             args,
             pre,
             post,
@@ -104,7 +104,8 @@ struct View<'v, 'p> {
     machine: &'v Machine<'p>,
     sources: &'v SourceMap,
     state: &'v State,
-    model: &'v Model,
+    /// `None`: the values of the path are not known.
+    model: Option<&'v Model>,
     /// Show what was there before the run.
     before: bool,
     names: Vec<Met>,
@@ -124,7 +125,7 @@ impl<'v, 'p> View<'v, 'p> {
         machine: &'v Machine<'p>,
         sources: &'v SourceMap,
         state: &'v State,
-        model: &'v Model,
+        model: Option<&'v Model>,
         before: bool,
     ) -> Self {
         Self { machine, sources, state, model, before, names: Vec::new(), unknown: Vec::new() }
@@ -165,7 +166,7 @@ impl<'v, 'p> View<'v, 'p> {
             let constant = self.any_constant(id).filter(|_| resolved == Resolved::Some(id));
             return constant.map_or(resolved, Resolved::Object);
         };
-        let code = self.constant(selector).as_num().and_then(Num::to_i64).unwrap_or(0);
+        let Some(code) = self.number(selector) else { return resolved };
         if code == 0 {
             return Resolved::Null;
         }
@@ -204,7 +205,7 @@ impl<'v, 'p> View<'v, 'p> {
 
     fn has_code(&self, id: RefId, code: i64) -> bool {
         let selector = self.state.heap.reference(id).selector;
-        selector.is_some_and(|selector| self.constant(selector).as_num().and_then(Num::to_i64) == Some(code))
+        selector.is_some_and(|selector| self.number(selector) == Some(code))
     }
 
     fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {
@@ -317,14 +318,14 @@ impl<'v, 'p> View<'v, 'p> {
     }
 
     fn units(&self, array: &ArrayObject, cells: impl Iterator<Item = (Term, Value)>) -> Option<String> {
-        array.text(cells, |term| self.constant(term).as_num().and_then(Num::to_i64))
+        array.text(cells, |term| self.number(term))
     }
 
     /// What the program wrote; neighbours on one stream are joined.
     fn output(&self) -> Vec<Output> {
         let mut all: Vec<Output> = Vec::new();
         for printed in &self.state.output {
-            let stream = self.constant(printed.stream).as_num().and_then(Num::to_i64).unwrap_or_default();
+            let stream = self.number(printed.stream).unwrap_or_default();
             let text = self.units(&printed.units, printed.units.cells());
             match (all.last_mut(), text) {
                 (Some(Output { stream: last, text: Some(known) }), Some(text)) if *last == stream => {
@@ -336,13 +337,19 @@ impl<'v, 'p> View<'v, 'p> {
         all
     }
 
-    fn constant(&self, term: Term) -> Const {
+    /// The value of a term, unless it needs values that are not known.
+    fn constant(&self, term: Term) -> Option<Const> {
         let terms = &self.machine.terms;
-        terms.as_const(term).unwrap_or_else(|| terms.eval(term, self.model))
+        terms.as_const(term).or_else(|| self.model.map(|model| terms.eval(term, model)))
+    }
+
+    fn number(&self, term: Term) -> Option<i64> {
+        self.constant(term)?.as_num().and_then(Num::to_i64)
     }
 
     fn show_term(&self, term: Term, ty: Option<&Ty>) -> Shown {
-        match (self.constant(term), ty) {
+        let Some(value) = self.constant(term) else { return Shown::Text("unknown".to_owned()) };
+        match (value, ty) {
             (Const::Int(num), Some(Ty::String)) => self.show_string(&num),
             (Const::Int(num), _) => num.to_i64().map_or_else(|| Shown::Text(num.to_string()), Shown::Int),
             (Const::Bool(value), _) => Shown::Bool(value),
@@ -419,7 +426,7 @@ impl<'v, 'p> View<'v, 'p> {
             let cells: Vec<(Term, Value)> =
                 if self.before { array.input.iter().copied().collect() } else { array.cells().collect() };
             for (at, value) in cells {
-                if let Some(index) = self.constant(at).as_num().and_then(Num::to_i64) {
+                if let Some(index) = self.number(at) {
                     elements.push(Element { index, value: self.show(value, Some(&array.elem)) });
                 }
             }

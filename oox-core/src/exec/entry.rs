@@ -8,8 +8,7 @@ impl Machine<'_> {
     /// The state before a method is entered. The receiver of an instance method is some object; a constructor gets a
     /// new one.
     pub fn start(&mut self, id: MethodId) -> State {
-        let program = self.program;
-        let method = program.method(id);
+        let method = self.program.method(id);
         let mut state = State::empty();
         let mut inputs: Vec<(String, Value)> = Vec::new();
         if method.is_constructor {
@@ -23,12 +22,17 @@ impl Machine<'_> {
             let value = self.input(&mut state, &param.name, &param.ty, param.non_null);
             inputs.push((param.name.clone(), value));
         }
-        let args: Vec<Value> = inputs.iter().map(|(_, value)| *value).collect();
-        state.inputs = inputs.into();
-        self.enter(&mut state, FrameKind::Entry(id), method.body, args);
-        self.plan_entry(&mut state, id, true);
+        self.begin(&mut state, id, inputs);
         self.initialise_first(&mut state, method.class);
         state
+    }
+
+    /// Enters the method that is verified.
+    pub(super) fn begin(&mut self, state: &mut State, id: MethodId, inputs: Vec<(String, Value)>) {
+        let args: Vec<Value> = inputs.iter().map(|(_, value)| *value).collect();
+        state.inputs = inputs.into();
+        self.enter(state, FrameKind::Entry(id), self.program.method(id).body, args);
+        self.plan_entry(state, id, true);
     }
 
     /// The static initialisers of the entry's class run before anything else, those of supertypes first.

@@ -9,6 +9,7 @@ mod assign;
 mod branch;
 mod call;
 mod cast;
+mod concrete;
 mod constants;
 mod contract;
 mod decimal;

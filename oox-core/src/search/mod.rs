@@ -46,7 +46,7 @@ pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: 
 }
 
 /// Runs on a thread with a large stack; states and terms do not leave it.
-fn on_worker<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+pub(crate) fn on_worker<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     std::thread::scope(|scope| {
         let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
         let worker = worker.expect("the system gives us a thread");
