@@ -489,3 +489,21 @@ fn show_prints_graphs_that_graphviz_takes() {
         Err(error) => println!("Graphviz is not installed, so it is not asked: {error}"),
     }
 }
+
+/// A search that has seen nothing says so, whatever it was about to find.
+#[test]
+fn no_time_at_all_is_no_answer() {
+    for file in [VALID, BROKEN] {
+        let report: Value =
+            serde_json::from_str(&runs(&["verify", file, "--time", "0s", "--format", "json"], 3))
+                .expect("one document");
+        for method in report["methods"].as_array().expect("a list") {
+            assert_eq!((&method["verdict"], &method["cases"]), (&"unknown".into(), &0.into()), "{method}");
+            assert_eq!(method["bounds_hit"], serde_json::json!(["time"]), "{method}");
+            let reason = method["undecided"][0]["what"].as_str().expect("a reason");
+            assert!(reason.contains("--time"), "{reason}");
+        }
+    }
+    let text = runs(&["verify", VALID, "--time", "0s"], 3);
+    assert!(text.starts_with("unknown") && text.contains("no path came to an end"), "{text}");
+}

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::case::Case;
-use crate::config::Config;
+use crate::config::{Bound, Config};
 use crate::ir::{CheckKind, MethodId, Program};
 use crate::lang::span::{SourceMap, Span};
 use crate::search::{self, Exploration, Found};
@@ -80,7 +80,6 @@ pub struct MethodReport {
     /// Names of the bounds that were hit.
     pub bounds_hit: Vec<&'static str>,
     /// What was assumed of the inputs as a whole.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<&'static str>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
@@ -204,13 +203,18 @@ fn report(
         place: Place { file: file_name(sources, file), line, column: 1 },
         what: what.to_owned(),
     };
-    let undecided: Vec<Noted> = found
+    let mut undecided: Vec<Noted> = found
         .undecided
         .iter()
         .map(|check| noted(check.file, check.line, &format!("{}: {}", check.kind.word(), check.reason)))
         .collect();
     let unsupported: Vec<Noted> =
         found.unsupported.iter().map(|(file, line, what)| noted(*file, *line, what)).collect();
+    // nothing was seen of the method: that it is valid up to a bound would be true, and mislead
+    if found.cases == 0 && found.bounds_hit.contains(&Bound::Time) {
+        let what = "no path came to an end before the time limit (--time)".to_owned();
+        undecided.push(Noted { place: Place { column: 1, ..Place::of(sources, of.span) }, what });
+    }
     let verdict = if !violations.is_empty() {
         Verdict::Invalid
     } else if !undecided.is_empty() || !unsupported.is_empty() {

@@ -41,6 +41,8 @@ struct Stack {
     solver: z3::Solver,
     encoder: Encoder,
     levels: Vec<Level>,
+    /// Milliseconds after which the solver stops.
+    timeout: u32,
 }
 
 struct Level {
@@ -152,6 +154,9 @@ impl Session {
 /// some of its nonlinear procedures. Runs repeat exactly except where this strikes.
 const LAST_RESORT_MS: u32 = 10_000;
 
+/// A question may overrun the deadline by so much.
+const OVERRUN_MS: u32 = 250;
+
 /// Some of Z3's procedures multiply products out and heed no limit while they do.
 const MOST_DEGREE: u64 = 32;
 
@@ -181,7 +186,20 @@ impl Stack {
         let solver = with_params(|params| {
             params.set_u32("rlimit", rlimit);
         });
-        Stack { solver, encoder: Encoder::new(flavour), levels: Vec::new() }
+        Stack { solver, encoder: Encoder::new(flavour), levels: Vec::new(), timeout: u32::MAX }
+    }
+
+    /// Lets the next question run until the deadline. Telling Z3 costs, so it is done now and then: far from the deadline
+    /// not at all, and near to it once in so many milliseconds.
+    fn keep(&mut self, limits: Limits) {
+        let Some(remaining) = limits.remaining().filter(|left| *left < LAST_RESORT_MS) else { return };
+        if self.timeout.saturating_sub(remaining) > OVERRUN_MS {
+            self.timeout = remaining;
+            let mut params = Params::new();
+            params.set_u32("rlimit", limits.rlimit);
+            params.set_u32("timeout", remaining);
+            self.solver.set_params(&params);
+        }
     }
 
     /// Makes the stack hold exactly these conjuncts.
@@ -245,6 +263,7 @@ impl Stack {
         // products of integers send the incremental core into procedures that heed no limit: minutes were seen
         let nonlinear = all.contains(Features::NONLINEAR_INT)
             || (self.encoder.flavour == Flavour::Int && all.contains(Features::BITWISE));
+        self.keep(limits);
         let first = if nonlinear { SatResult::Unknown } else { self.solver.check() };
         let model = match first {
             SatResult::Unsat => return Outcome::Unsat,
