@@ -191,12 +191,11 @@ impl Stack {
 
     /// Lets the next question run until the deadline. Telling Z3 costs, so it is done now and then: far from the deadline
     /// not at all, and near to it once in so many milliseconds.
-    fn keep(&mut self, limits: Limits) {
-        let Some(remaining) = limits.remaining().filter(|left| *left < LAST_RESORT_MS) else { return };
-        if self.timeout.saturating_sub(remaining) > OVERRUN_MS {
+    fn keep(&mut self, remaining: u32, rlimit: u32) {
+        if remaining < LAST_RESORT_MS && self.timeout.saturating_sub(remaining) > OVERRUN_MS {
             self.timeout = remaining;
             let mut params = Params::new();
-            params.set_u32("rlimit", limits.rlimit);
+            params.set_u32("rlimit", rlimit);
             params.set_u32("timeout", remaining);
             self.solver.set_params(&params);
         }
@@ -263,7 +262,9 @@ impl Stack {
         // products of integers send the incremental core into procedures that heed no limit: minutes were seen
         let nonlinear = all.contains(Features::NONLINEAR_INT)
             || (self.encoder.flavour == Flavour::Int && all.contains(Features::BITWISE));
-        self.keep(limits);
+        // writing the question down may have taken the rest of the time
+        let Some(remaining) = limits.remaining() else { return Outcome::Unknown(OUT_OF_TIME.to_owned()) };
+        self.keep(remaining, limits.rlimit);
         let first = if nonlinear { SatResult::Unknown } else { self.solver.check() };
         let model = match first {
             SatResult::Unsat => return Outcome::Unsat,
