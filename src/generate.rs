@@ -1,14 +1,15 @@
 //! `ooxide gen`
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use oox_core::config::Checks;
-use oox_core::ir::{MethodId, Program};
+use oox_core::config::{Checks, Config};
+use oox_core::exec::Interpreter;
+use oox_core::ir::{FieldId, MethodId, Program};
 use oox_core::verdict::{self, MethodReport, Verdict};
 use ooxide_frontend::lower::Purpose;
-use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Subject, Test, method_tests};
+use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Subject, Test, method_tests, reset};
 use ooxide_testgen::picture::{Form, draw};
 use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
@@ -57,6 +58,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     }
     progress.finish_and_clear();
     let mut suites = suites(&done);
+    put_back(&subject, &lenient, &input, &mut suites);
     let ran = if args.jvm.run || args.jvm.coverage {
         Some(run_tests::run(args, &input, &templates, &mut suites)?)
     } else {
@@ -139,13 +141,33 @@ fn suites(done: &[Done]) -> Vec<Suite> {
         let passing = methods.iter().flat_map(|of| of.tests.tests.iter().cloned()).collect();
         let failing = methods.iter().flat_map(|of| of.tests.violations.iter().cloned()).collect();
         for (kind, tests) in [(Kind::Passing, passing), (Kind::Failing, failing)] {
-            let mut suite = Suite { class: class.to_owned(), kind, tests };
+            let mut suite = Suite { class: class.to_owned(), kind, tests, resets: Vec::new() };
             suite.name_apart();
             suites.push(suite);
         }
     }
     suites.retain(|suite| !suite.tests.is_empty());
     suites
+}
+
+/// Lets suites put back the static fields that some test changes. Where that cannot be done, tests that change the field are
+/// taken out.
+fn put_back(subject: &Subject, config: &Config, input: &Input, suites: &mut Vec<Suite>) {
+    let mut interpreter = Interpreter::new(subject.program, config, config);
+    let changed: BTreeSet<FieldId> =
+        suites.iter().flat_map(|suite| &suite.tests).flat_map(|test| test.changed.iter().copied()).collect();
+    for suite in suites.iter_mut() {
+        let Some(java) = input.info.class(&suite.class) else { continue };
+        let seen: BTreeSet<FieldId> =
+            suite.tests.iter().flat_map(|test| test.seen.intersection(&changed).copied()).collect();
+        for field in seen {
+            match reset(subject, &mut interpreter, &java.package, field) {
+                Some(line) => suite.resets.push(line),
+                None => suite.tests.retain(|test| !test.seen.contains(&field)),
+            }
+        }
+    }
+    suites.retain(|suite| !suite.tests.is_empty());
 }
 
 /// All files of the run: tests and pictures.
@@ -171,7 +193,7 @@ fn outputs(
         };
         let picture = |test: &Test| form.map(|form| format!("{up}{}", name(test, form)));
         let TestFile { path, text, .. } = templates
-            .file(&input.info, java, suite.kind.suffix(), &suite.tests, junit(args), &picture)
+            .file(&input.info, java, suite, junit(args), &picture)
             .map_err(|error| Problem::call(error.to_string(), "check the folder given with --templates"))?;
         all.push(Output { path, text });
         for test in &suite.tests {

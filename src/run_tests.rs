@@ -136,7 +136,7 @@ fn file(args: &GenArgs, input: &Input, templates: &Templates, suite: &Suite) -> 
         return Err(Problem::Call { message: format!("`{}` is not known", suite.class), hint: None });
     };
     templates
-        .file(&input.info, java, suite.kind.suffix(), &suite.tests, junit(args), &|_| None)
+        .file(&input.info, java, suite, junit(args), &|_| None)
         .map_err(|error| Problem::call(error.to_string(), "check the folder given with --templates"))
 }
 
@@ -159,7 +159,7 @@ fn take_out_broken(
         let Some((_, name)) = owner else { continue };
         if let Some(at) = suite.tests.iter().position(|test| test.name == name) {
             let test = suite.tests.remove(at);
-            let of = Suite { class: suite.class.clone(), kind: suite.kind, tests: vec![test] };
+            let of = Suite { class: suite.class.clone(), kind: suite.kind, tests: vec![test], resets: suite.resets.clone() };
             out.push((of, format!("does not compile: {}", error.message)));
             any = true;
         }
@@ -181,7 +181,7 @@ fn judge(
         let Some(java) = input.info.class(&suite.class) else { continue };
         let simple = format!("{}{}", java.path.join(""), suite.kind.suffix());
         let class = if java.package.is_empty() { simple } else { format!("{}.{simple}", java.package) };
-        let (owner, kind) = (suite.class.clone(), suite.kind);
+        let (owner, kind, resets) = (suite.class.clone(), suite.kind, suite.resets.clone());
         suite.tests.retain(|test| {
             let result = by_name.get(&(class.clone(), test.name.as_str()));
             let complaint = match (result.map(|result| &result.outcome), kind) {
@@ -198,7 +198,7 @@ fn judge(
                 (None, Kind::Passing) => passed += 1,
                 (None, Kind::Failing) => failed += 1,
                 (Some(complaint), _) => {
-                    let of = Suite { class: owner.clone(), kind, tests: vec![test.clone()] };
+                    let of = Suite { class: owner.clone(), kind, tests: vec![test.clone()], resets: resets.clone() };
                     out.push((of, complaint.clone()));
                 }
             }
@@ -239,6 +239,7 @@ fn disagreements(
             class: suite.class.clone(),
             kind: suite.kind,
             tests: Vec::new(),
+            resets: suite.resets.clone(),
         });
         whole.tests.extend(suite.tests.iter().cloned());
     }

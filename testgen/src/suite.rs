@@ -74,6 +74,8 @@ pub struct Suite {
     pub kind: Kind,
     /// The tests.
     pub tests: Vec<Test>,
+    /// What is done before each of them, so that their order does not matter.
+    pub resets: Vec<String>,
 }
 
 impl Suite {
@@ -112,6 +114,7 @@ struct View {
     name: String,
     title: String,
     tests: Vec<TestView>,
+    resets: String,
     sets_fields: bool,
     gets_fields: bool,
     prints: bool,
@@ -156,13 +159,13 @@ impl Templates {
         &self,
         info: &JavaInfo,
         class: &JavaClass,
-        kind: &str,
-        tests: &[Test],
+        suite: &Suite,
         junit: JUnit,
         picture: &dyn Fn(&Test) -> Option<String>,
     ) -> Result<TestFile, TemplateError> {
+        let tests = &suite.tests;
         let mut scope = Scope::new(&class.package, info);
-        let name = format!("{}{kind}", class.path.join(""));
+        let name = format!("{}{}", class.path.join(""), suite.kind.suffix());
         let mut views = Vec::new();
         for test in tests {
             views.push(TestView {
@@ -174,11 +177,14 @@ impl Templates {
                 body: body(test, &mut scope),
             });
         }
+        let resets: Vec<String> = suite.resets.iter().map(|line| format!("{INDENT}{}", finished(line, &mut scope))).collect();
         let any = |is: fn(&Test) -> bool| tests.iter().any(is);
         let (sets_fields, gets_fields, prints) =
             (any(|test| test.sets_fields), any(|test| test.gets_fields), any(|test| test.prints));
+        let sets_fields = sets_fields || resets.iter().any(|line| line.contains("setField("));
+        let gets_fields = gets_fields || resets.iter().any(|line| line.contains("getField("));
         // what the template itself names
-        for full in needed(junit, sets_fields || gets_fields, prints) {
+        for full in needed(junit, sets_fields || gets_fields, prints, !resets.is_empty()) {
             finished(&jdk(full), &mut scope);
         }
         let (static_imports, imports) = scope.imports();
@@ -190,6 +196,7 @@ impl Templates {
             title: class.path.join("."),
             name: name.clone(),
             tests: views,
+            resets: resets.join("\n"),
             sets_fields,
             gets_fields,
             prints,
@@ -206,11 +213,17 @@ impl Templates {
 }
 
 /// The classes that the templates name.
-fn needed(junit: JUnit, reflects: bool, prints: bool) -> Vec<&'static str> {
+fn needed(junit: JUnit, reflects: bool, prints: bool, resets: bool) -> Vec<&'static str> {
     let mut all = match junit {
         JUnit::Five => vec!["org.junit.jupiter.api.DisplayName", "org.junit.jupiter.api.Test"],
         JUnit::Four => vec!["org.junit.Test"],
     };
+    if resets {
+        all.push(match junit {
+            JUnit::Five => "org.junit.jupiter.api.BeforeEach",
+            JUnit::Four => "org.junit.Before",
+        });
+    }
     if reflects {
         all.push("java.lang.reflect.Field");
     }

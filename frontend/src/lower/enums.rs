@@ -5,7 +5,7 @@ use oox_core::lang::span::Span;
 
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build, types};
-use crate::attribute::Init;
+use crate::attribute::{self, Init};
 use crate::typed::{Conversion, Expr, ExprKind, Stmt, StmtKind};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassKind, FieldId};
@@ -40,12 +40,12 @@ impl Lowering<'_> {
         if *of != class || !args.iter().all(is_simple) {
             return true;
         }
-        let has_code = self.initialisers(class, false).is_ok_and(|inits| {
+        let has_code = attribute::initialisers(self.world, class, false).is_ok_and(|inits| {
             inits.iter().any(|init| !matches!(init, Init::Field(_, value) if is_simple(value)))
         });
         let is_written = self.world.method(*constructor).synthetic.is_none();
         has_code
-            || is_written && !self.body(*constructor).is_ok_and(|body| body.stmts.iter().all(only_stores))
+            || is_written && !attribute::body(self.world, *constructor).is_ok_and(|body| body.stmts.iter().all(only_stores))
     }
 
     pub fn enum_values_field(&mut self, class: ClassId, span: Span) -> ast::Field {

@@ -28,7 +28,7 @@ impl World {
         if !self.is_package_private(&of) || self.is_same_package(class, of.class) {
             return true;
         }
-        self.linearised(class).into_iter().skip(1).any(|between| {
+        self.linearised(class).iter().copied().skip(1).any(|between| {
             between != of.class
                 && self.is_subclass(between, of.class)
                 && self.members(between).methods.get(&of.name).into_iter().flatten().any(|middle| {

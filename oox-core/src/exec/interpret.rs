@@ -373,6 +373,13 @@ impl<'p> Interpreter<'p> {
         Some(values)
     }
 
+    /// The length of the longest array.
+    pub fn largest_array(&self, state: &State) -> i64 {
+        let arrays = state.heap.ids().filter_map(|id| state.heap.object(id).array());
+        let lengths = arrays.map(|array| self.machine.terms.as_num(array.length).and_then(Num::to_i64));
+        lengths.map(|length| length.unwrap_or(i64::MAX)).max().unwrap_or_default()
+    }
+
     /// The text of an object of the class of texts.
     pub fn text_of(&self, state: &State, object: ObjId) -> Option<String> {
         let text = self.machine.program.text?;

@@ -12,6 +12,7 @@ use super::choose::few;
 use super::facts::Facts;
 use super::observe::JUnit;
 use super::raw::{Raw, raw};
+use super::statics::Statics;
 use super::subject::Subject;
 use super::test::{Test, Writer, is_violation};
 
@@ -90,8 +91,9 @@ pub fn method_tests<'p>(
     }
     let (lenient, strict) = configs;
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let mut writer =
-        Writer { subject, interpreter: &mut interpreter, method, class, java, junit: options.junit, given: Vec::new() };
+    let statics = Statics::new(subject, &mut interpreter);
+    let (junit, given) = (options.junit, Vec::new());
+    let mut writer = Writer { subject, interpreter: &mut interpreter, method, class, java, junit, statics, given };
     let mut candidates: Vec<Candidate> = Vec::new();
     for case in cases {
         let input = raw(subject, writer.interpreter, method, case);

@@ -1,9 +1,11 @@
 //! One test: from a case to its statements.
 
+use std::collections::BTreeSet;
+
 use oox_core::case::Case;
 use oox_core::exec::{Ended, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
-use oox_core::ir::MethodId;
+use oox_core::ir::{FieldId, MethodId};
 use serde::Serialize;
 
 use super::arrange::{Arranged, Arranger, Built, Means};
@@ -11,6 +13,7 @@ use super::content::{Content, content};
 use super::facts::{End, Facts};
 use super::observe::{JUnit, Observer};
 use super::raw::Raw;
+use super::statics::Statics;
 use super::subject::Subject;
 use super::words::{decisions, lower_first, number_words, situation, title, upper_first};
 use crate::java::{JavaClass, JavaMethod, JavaType, class_code, string_literal, type_code};
@@ -43,6 +46,12 @@ pub struct Test {
     /// The outcomes of the user's branches that it takes.
     #[serde(skip)]
     pub facts: Facts,
+    /// The static fields of the user that it can see.
+    #[serde(skip)]
+    pub seen: BTreeSet<FieldId>,
+    /// Those of them that it changes.
+    #[serde(skip)]
+    pub changed: BTreeSet<FieldId>,
 }
 
 /// What tests of one method have in common.
@@ -59,6 +68,8 @@ pub struct Writer<'c, 'p> {
     pub java: &'p JavaMethod,
     /// Which assertions there are.
     pub junit: JUnit,
+    /// What static fields hold at first.
+    pub statics: Statics,
     /// The arguments of the test that is being written.
     pub given: Vec<(Value, String)>,
 }
@@ -99,6 +110,9 @@ impl<'p> Writer<'_, 'p> {
         let values = receiver.iter().chain(&args).map(|built| built.value).collect();
         let ran = self.interpreter.act(&arranged.state, self.method, values, replayed);
         let found = Facts::of(self.subject, self.interpreter, &ran)?;
+        if self.interpreter.largest_array(&ran.state) > LARGEST_ARRAY {
+            return Err(format!("it makes an array of more than {LARGEST_ARRAY} elements"));
+        }
         if found != *facts {
             return Err("the input that calls can build takes another path".to_owned());
         }
@@ -129,6 +143,8 @@ impl<'p> Writer<'_, 'p> {
             gets_fields: false,
             prints: false,
             facts,
+            seen: self.statics.seen(self.subject, after),
+            changed: self.statics.changed(self.subject, self.interpreter, after),
         };
         let (expectation, words) = match ending {
             RanEnding::Returned(value) => self.returned(&mut test, *value, &call, arranged, after)?,
@@ -222,7 +238,7 @@ impl<'p> Writer<'_, 'p> {
             }
             return;
         }
-        test.prints = true;
+        (test.prints, test.throws) = (true, true);
         test.act = vec![format!("String printed = printedBy(() -> {call});")];
         let equals = self.junit.assertion("assertEquals");
         test.assert.push(format!("{equals}({}, printed);", string_literal(&printed)));
@@ -262,7 +278,13 @@ impl<'p> Writer<'_, 'p> {
                 && other.is_constructor == self.java.is_constructor
                 && (other.params.len() == self.java.params.len() || other.is_varargs)
         };
-        let is_overloaded = self.class.methods.iter().filter(same_name).count() > 1;
+        let own = self.subject.program.method(self.method).class;
+        let inherited = self.subject.all_methods(own).into_iter().map(|(_, _, method)| method);
+        let is_overloaded = if self.java.is_constructor {
+            self.class.methods.iter().filter(same_name).count() > 1
+        } else {
+            inherited.filter(same_name).count() > 1
+        };
         let mut values = Subject::instances_of(&self.class.type_params);
         values.extend(Subject::instances_of(&self.java.type_params));
         let mut codes = Vec::new();
@@ -378,6 +400,9 @@ impl<'p> Writer<'_, 'p> {
         }
     }
 }
+
+/// Larger arrays may not fit into the JVM that runs the tests.
+const LARGEST_ARRAY: i64 = 1_000_000;
 
 /// The receiver (of a constructor of an inner class: the enclosing instance) and the arguments.
 fn inputs(

@@ -20,7 +20,9 @@ pub fn decisions(subject: &Subject, method: MethodId, facts: &Facts) -> Vec<Stri
         let seen: Vec<usize> = (0..branch.outcomes).filter(|outcome| facts.covered.contains(&(id, *outcome))).collect();
         let [outcome] = seen[..] else { continue };
         let text = subject.sources.text(branch.span).split_whitespace().collect::<Vec<_>>().join(" ");
-        let condition = unwrapped(&text);
+        // of a `switch` only what it looks at
+        let text = text.split(" -> ").next().unwrap_or_default().split(" {").next().unwrap_or_default();
+        let condition = unwrapped(text.strip_prefix("switch").unwrap_or(text).trim());
         found.push(match (branch.outcomes, outcome) {
             (2, 0) => negated(condition),
             (2, _) => condition.to_owned(),

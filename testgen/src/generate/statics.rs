@@ -1,0 +1,154 @@
+//! Static fields outlive a test. What some test changes is put back before each test that can see it, so that their order
+//! does not matter.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use oox_core::exec::{Interpreter, Known, State};
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::FieldId;
+
+use super::arrange::literal;
+use super::content::{Content, content};
+use super::subject::Subject;
+use crate::java::{JavaType, class_code, jdk, string_literal};
+
+/// The static fields of the user and what they hold at first.
+pub struct Statics {
+    initial: BTreeMap<FieldId, String>,
+}
+
+impl Statics {
+    /// What the static fields of the user hold after the initialisation of their classes.
+    pub fn new(subject: &Subject, interpreter: &mut Interpreter) -> Self {
+        let mut initial = BTreeMap::new();
+        for class in subject.program.classes.iter().filter(|class| class.is_of_user() && !class.is_enum) {
+            for field in &class.static_fields {
+                let mut state = interpreter.start();
+                if let Some(value) = interpreter.static_field(&mut state, *field) {
+                    initial.insert(*field, snapshot(subject, interpreter, &state, value));
+                }
+            }
+        }
+        Self { initial }
+    }
+
+    /// The fields of classes that are initialised.
+    pub fn seen(&self, subject: &Subject, state: &State) -> BTreeSet<FieldId> {
+        let is_seen = |field: &&FieldId| state.initialised.contains(&subject.program.field(**field).class);
+        self.initial.keys().filter(is_seen).copied().collect()
+    }
+
+    /// The fields that hold something else than at first.
+    pub fn changed(&self, subject: &Subject, interpreter: &mut Interpreter, state: &State) -> BTreeSet<FieldId> {
+        let mut changed = BTreeSet::new();
+        for field in self.seen(subject, state) {
+            let value = state.statics.get(&field).copied();
+            let value = value.unwrap_or_else(|| interpreter.default(&subject.program.field(field).ty));
+            if snapshot(subject, interpreter, state, value) != self.initial[&field] {
+                changed.insert(field);
+            }
+        }
+        changed
+    }
+}
+
+/// The statement that gives a static field what it holds at first; `None` where that is not plain enough.
+pub fn reset(subject: &Subject, interpreter: &mut Interpreter, package: &str, field: FieldId) -> Option<String> {
+    let (java, of) = subject.java_field(field)?;
+    if !Subject::can_name(package, java) {
+        return None;
+    }
+    let mut state = interpreter.start();
+    let value = interpreter.static_field(&mut state, field)?;
+    let is_visible = Subject::can_use(package, java, of.access);
+    let (class, name) = (class_code(java), string_literal(&of.name));
+    let prim = match of.ty {
+        JavaType::Prim(prim) => prim,
+        _ => "",
+    };
+    let code = match interpreter.known(&state, value) {
+        Known::Object(object) => match content(subject, interpreter, &state, object)? {
+            Content::Text(text) => string_literal(&text),
+            Content::Boxed(prim, value) => literal(&interpreter.known(&state, value), prim)?,
+            // an empty collection is emptied
+            Content::Elements(elements) if elements.is_empty() => {
+                let list = if is_visible { format!("{class}.{}", of.name) } else { read(&class, &name, "java.util.Collection<?>") };
+                return Some(format!("{list}.clear();"));
+            }
+            Content::Entries(entries) if entries.is_empty() => {
+                let map = if is_visible { format!("{class}.{}", of.name) } else { read(&class, &name, "java.util.Map<?, ?>") };
+                return Some(format!("{map}.clear();"));
+            }
+            _ => return None,
+        },
+        known => literal(&known, prim)?,
+    };
+    if of.is_final {
+        return None;
+    }
+    Some(if is_visible {
+        format!("{class}.{} = {code};", of.name)
+    } else {
+        format!("setField(null, {class}.class, {name}, {code});")
+    })
+}
+
+/// A hidden static field as a type of the JDK.
+fn read(class: &str, name: &str, ty: &str) -> String {
+    let (full, args) = ty.split_at(ty.find('<').unwrap_or(ty.len()));
+    format!("(({}{args}) getField(null, {class}.class, {name}))", jdk(full))
+}
+
+/// What hangs on a value, as text.
+fn snapshot(subject: &Subject, interpreter: &mut Interpreter, state: &State, value: Value) -> String {
+    let mut text = String::new();
+    let mut seen: Vec<ObjId> = Vec::new();
+    show(subject, interpreter, state, value, &mut seen, &mut text);
+    text
+}
+
+const MOST_OBJECTS: usize = 200;
+
+fn show(
+    subject: &Subject,
+    interpreter: &mut Interpreter,
+    state: &State,
+    value: Value,
+    seen: &mut Vec<ObjId>,
+    text: &mut String,
+) {
+    let known = interpreter.known(state, value);
+    let Known::Object(object) = known else {
+        let _ = write!(text, "{known:?} ");
+        return;
+    };
+    if let Some(at) = seen.iter().position(|known| *known == object) {
+        let _ = write!(text, "#{at} ");
+        return;
+    }
+    seen.push(object);
+    if seen.len() > MOST_OBJECTS {
+        return;
+    }
+    let _ = write!(text, "{:?} ", interpreter.type_of(state, object));
+    let held: Vec<Value> = match content(subject, interpreter, state, object) {
+        Some(Content::Text(content) | Content::Written(content)) => {
+            let _ = write!(text, "{content:?} ");
+            return;
+        }
+        Some(Content::Boxed(_, value)) => vec![value],
+        Some(Content::Elements(values)) => values,
+        Some(Content::Entries(entries)) => entries.into_iter().flat_map(|(key, value)| [key, value]).collect(),
+        Some(Content::Optional(value)) => value.into_iter().collect(),
+        None => match interpreter.elements(state, object) {
+            Some(elements) => elements,
+            None => interpreter.fields(state, object).into_iter().map(|(_, value)| value).collect(),
+        },
+    };
+    let _ = write!(text, "{}[ ", held.len());
+    for value in held {
+        show(subject, interpreter, state, value, seen, text);
+    }
+    text.push_str("] ");
+}
