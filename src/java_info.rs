@@ -1,6 +1,7 @@
 //! What a test must know of the Java program, taken from the world of the front end.
 
 use indexmap::IndexMap;
+use ooxide_frontend::attribute::field_constant;
 use ooxide_frontend::lower::GivenNames;
 use ooxide_frontend::syntax::tree::Modifiers;
 use ooxide_frontend::types::{ClassId, Type, VarId};
@@ -77,6 +78,11 @@ impl Names<'_> {
         }
         let own = of.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));
         let Some(outer) = of.outer else { return (vec![of.simple.clone()], own) };
+        let is_of_generic = of.has_outer_instance && !self.world.class(outer).type_params.is_empty();
+        if is_of_generic {
+            // its name holds the type arguments of another class
+            return (Vec::new(), Access::Private);
+        }
         let (mut path, around) = self.path(outer);
         // members of an interface are public
         let own = if self.world.class(outer).is_interface() { Access::Public } else { own };
@@ -120,6 +126,7 @@ impl Names<'_> {
             access: access(&of.modifiers),
             is_static: of.modifiers.is_static,
             is_final: of.modifiers.is_final,
+            is_constant: of.modifiers.is_final && field_constant(self.world, of.id).is_some(),
         }
     }
 

@@ -151,7 +151,7 @@ fn find_initialisers(world: &World, id: ClassId, is_static: bool) -> R<Vec<Init>
 }
 
 /// The value of a constant field: final, of a primitive type or a string, initialised by a constant (JLS 4.12.4).
-pub(crate) fn field_constant(world: &World, id: FieldId) -> Option<Const> {
+pub fn field_constant(world: &World, id: FieldId) -> Option<Const> {
     let field = world.field(id);
     if let Some(known) = field.constant.get() {
         return known.clone();

@@ -25,8 +25,7 @@ mod switch;
 use oox_core::lang::span::Span;
 
 pub use contract::{contract, invariants};
-pub(crate) use entry::field_constant;
-pub use entry::{Init, body, initialisers};
+pub use entry::{Init, body, field_constant, initialisers};
 
 /// Why a piece of code cannot be lowered: a construct that is not supported, or an error in the source.
 #[derive(Clone, Debug, PartialEq, Eq)]

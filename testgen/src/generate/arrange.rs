@@ -134,6 +134,9 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     fn object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
+        if ty.is_unknown() {
+            return Err("a type that a test cannot name".to_owned());
+        }
         self.subject.check_fit(self.interpreter.class_of(&self.raw.state, object), ty)?;
         if let Some(known) = self.built.get(&object) {
             return Ok(known.clone());
@@ -328,6 +331,15 @@ impl<'c, 'p> Arranger<'c, 'p> {
             JavaType::Array(inner) => (**inner).clone(),
             _ => self.subject.java_type(elem),
         };
+        let mut innermost = &java_elem;
+        while let JavaType::Array(inner) = innermost {
+            innermost = inner;
+        }
+        if let Some(class) = innermost.class_name().and_then(|name| self.subject.info.class(name))
+            && !Subject::can_name(self.package, class)
+        {
+            return Err(format!("`{}` cannot be named in a test", class.name));
+        }
         // the array is there before its elements, which may lead to it
         let blank = vec![self.interpreter.default(elem); values.len()];
         let array = self.interpreter.array(&mut self.done.state, elem, &blank).ok_or("an array type")?;
@@ -391,10 +403,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
         hint: &str,
     ) -> Result<Built, String> {
         let values = self.subject.arguments(java, ty);
-        let own = match ty {
-            JavaType::Class(name, _) if *name == java.name => ty.clone(),
-            _ => self.subject.usual_type(java),
-        };
+        let own = self.subject.own_type(java, ty);
         let (args, outer) = self.arguments(plan.maker, &plan.args, &values)?;
         let ran = self.interpreter.construct(
             &self.done.state,
@@ -441,10 +450,18 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let value = self.value(value, &of.ty.substituted(values), &of.name)?;
         if Subject::can_use(self.package, java, of.access) && !of.is_final {
             self.means(Means::Fields);
-            self.done.lines.push(format!("{}.{} = {};", built.code, of.name, value.code));
+            let object = match built.value {
+                Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
+                _ => None,
+            };
+            let owner = self.subject.seen_as(&built.code, object, java, of);
+            self.done.lines.push(format!("{owner}.{} = {};", of.name, value.code));
         } else {
             if !java.is_users {
                 return Err(format!("the field `{}` of `{}`", of.name, java.name));
+            }
+            if of.is_constant {
+                return Err(format!("the constant `{}` of `{}`", of.name, java.name));
             }
             if java.kind == Kind::Record {
                 return Err(format!("the record `{}` with fields that its constructor does not give it", java.name));
@@ -480,8 +497,13 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let mut all = values.clone();
         all.extend(Subject::instances_of(&of.type_params));
         let mut built = Vec::new();
-        for ((name, ty), value) in of.params.iter().zip(&args[extra..]) {
-            built.push(self.value(*value, &ty.substituted(&all), name)?);
+        for (index, ((name, ty), value)) in of.params.iter().zip(&args[extra..]).enumerate() {
+            let ty = ty.substituted(&all);
+            let mut arg = self.value(*value, &ty, name)?;
+            if of.is_varargs && index + 1 == of.params.len() && arg.code == "null" {
+                arg.code = format!("({}) null", type_code(&ty, self.subject.info));
+            }
+            built.push(arg);
         }
         Ok((built, outer))
     }

@@ -389,7 +389,8 @@ impl<'c, 'p> Observer<'c, 'p> {
             }
         }
         let is_visible = Subject::can_use(self.package, java, of.access);
-        is_visible.then(|| Reader { code: format!("{expr}.{}", of.name), ty: of.ty.substituted(&values) })
+        let owner = self.subject.seen_as(expr, Some(class), java, of);
+        is_visible.then(|| Reader { code: format!("{owner}.{}", of.name), ty: of.ty.substituted(&values) })
     }
 
     /// Asserts what methods without parameters tell of an object; only what has changed, if asked so.

@@ -60,7 +60,7 @@ pub fn raw<'p>(
             Some(param) => param.ty.clone(),
             None => Ty::Ref(of.class),
         };
-        args.push(builder.value(&arg.value, &ty)?);
+        args.push(builder.part(&arg.name, &arg.value, &ty)?);
     }
     let mut replayed = Vec::new();
     let mut answers = Vec::new();
@@ -212,14 +212,30 @@ impl Builder<'_, '_> {
             let declared = of.fields.iter().find(|id| self.subject.program.field(**id).name == field.name);
             let declared = *declared.ok_or_else(|| format!("the field {}", field.name))?;
             let ty = self.subject.program.field(declared).ty.clone();
-            let value = self.value(&field.value, &ty)?;
+            let value = self.part(&field.name, &field.value, &ty)?;
             self.interpreter.set_field(&mut self.state, object, declared, value);
             if !matches!(field.value, Shown::Any { .. }) {
                 looked_at.insert(declared);
             }
         }
+        for field in &of.fields {
+            let declared = self.subject.program.field(*field);
+            if declared.name.starts_with(OUTER) && !view.fields.iter().any(|known| known.name == declared.name) {
+                let outer = self.part(&declared.name, &Shown::Null, &declared.ty)?;
+                self.interpreter.set_field(&mut self.state, object, *field, outer);
+            }
+        }
         self.looked_at.insert(object, looked_at);
         Ok(Value::Obj(object))
+    }
+
+    /// A field or parameter by its name: that of an enclosing instance always holds one.
+    fn part(&mut self, name: &str, shown: &Shown, ty: &Ty) -> Result<Value, String> {
+        if let (Shown::Null | Shown::Any { .. }, Ty::Ref(class), true) = (shown, ty, name.starts_with(OUTER)) {
+            let made = self.any_object(*class);
+            return made.ok_or_else(|| "an enclosing instance".to_owned());
+        }
+        self.value(shown, ty)
     }
 
     fn array(&mut self, view: &ObjectView, elem: &str) -> Result<Value, String> {
@@ -267,7 +283,13 @@ impl Builder<'_, '_> {
         constructors.sort_by_key(|(_, java)| java.params.len());
         for (id, _) in constructors {
             let params = &self.subject.program.method(id).params;
-            let args = params.iter().map(|param| self.interpreter.default(&param.ty)).collect();
+            let mut args = Vec::new();
+            for param in params {
+                args.push(match (&param.ty, param.name.starts_with(OUTER)) {
+                    (Ty::Ref(outer), true) => self.any_object(*outer)?,
+                    (ty, _) => self.interpreter.default(ty),
+                });
+            }
             let ran = self.interpreter.construct(&self.state, id, args);
             if let (RanEnding::Returned(Some(value)), true) = (ran.ending, ran.state.unmodelled.is_empty()) {
                 self.state = ran.state;
@@ -304,6 +326,9 @@ fn placeholder(number: usize) -> String {
         round => format!("{letter}{round}"),
     }
 }
+
+/// How the field or parameter of an enclosing instance begins.
+const OUTER: &str = "this$";
 
 /// Longer arrays are not written down.
 const LONGEST_ARRAY: usize = 4096;

@@ -23,10 +23,7 @@ impl<'p> Arranger<'_, 'p> {
         if !Subject::can_name(self.package, java) {
             return Err(format!("`{name}` cannot be named in a test"));
         }
-        let own = match ty {
-            JavaType::Class(of, _) if *of == java.name => without_wildcards(ty),
-            _ => self.subject.usual_type(java),
-        };
+        let own = self.subject.own_type(java, ty);
         let answers: Vec<Answer> =
             self.raw.answers.iter().filter(|answer| answer.receiver == Some(object)).cloned().collect();
         let values = self.subject.arguments(java, &own);
@@ -176,14 +173,5 @@ impl<'p> Arranger<'_, 'p> {
         constructors.into_iter().any(|(_, method)| {
             method.params.is_empty() && !java.is_inner && Subject::can_use(self.package, java, method.access)
         })
-    }
-}
-
-fn without_wildcards(ty: &JavaType) -> JavaType {
-    match ty {
-        JavaType::Class(name, args) => {
-            JavaType::Class(name.clone(), args.iter().map(JavaType::without_wildcard).collect())
-        }
-        other => other.clone(),
     }
 }

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use oox_core::lang::span::SourceMap;
 
-use crate::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam};
+use crate::java::{Access, class_code, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam};
 
 /// The program under test.
 pub struct Subject<'p> {
@@ -140,11 +140,9 @@ impl<'p> Subject<'p> {
             None | Some("Object") => JavaType::Class("Object".to_owned(), Vec::new()),
             Some("Comparable" | "Number") => JavaType::Class("Integer".to_owned(), Vec::new()),
             Some("CharSequence") => JavaType::Class("String".to_owned(), Vec::new()),
-            Some(_) => match &param.bounds[0] {
-                // a bound that speaks of the parameter itself is cut off there
-                JavaType::Class(name, _) => JavaType::Class(name.clone(), Vec::new()),
-                other => other.clone(),
-            },
+            // a bound that speaks of parameters is satisfied by classes that nobody knows
+            Some(_) if param.bounds[0].mentions_variable() => JavaType::Unknown,
+            Some(_) => param.bounds[0].clone(),
         }
     }
 
@@ -166,14 +164,74 @@ impl<'p> Subject<'p> {
                 let names = class.type_params.iter().map(|param| param.name.clone());
                 names.zip(args.iter().map(JavaType::without_wildcard)).collect()
             }
+            JavaType::Class(name, args) => {
+                let mut found = Self::instances_of(&class.type_params);
+                // what the supertype says of the parameters of the class
+                for (declared, wanted) in self.as_super(class, name).iter().zip(args) {
+                    if let JavaType::Var(param) = declared {
+                        found.insert(param.clone(), wanted.without_wildcard());
+                    }
+                }
+                found
+            }
             _ => Self::instances_of(&class.type_params),
         }
+    }
+
+    /// The type arguments of a supertype, in terms of the parameters of a class; none where it is no supertype.
+    fn as_super(&self, class: &JavaClass, name: &str) -> Vec<JavaType> {
+        for above in &class.supertypes {
+            let JavaType::Class(of, args) = above else { continue };
+            if of == name {
+                return args.clone();
+            }
+            let Some(next) = self.info.class(of) else { continue };
+            let found = self.as_super(next, name);
+            if !found.is_empty() {
+                let names = next.type_params.iter().map(|param| param.name.clone());
+                let values: IndexMap<String, JavaType> = names.zip(args.iter().cloned()).collect();
+                return found.iter().map(|ty| ty.substituted(&values)).collect();
+            }
+        }
+        Vec::new()
+    }
+
+    /// The type of an object of a class where something of this type is wanted.
+    pub fn own_type(&self, class: &JavaClass, ty: &JavaType) -> JavaType {
+        match ty {
+            JavaType::Class(name, args) if *name == class.name && args.len() == class.type_params.len() => {
+                JavaType::Class(name.clone(), args.iter().map(JavaType::without_wildcard).collect())
+            }
+            _ => {
+                let values = self.arguments(class, ty);
+                JavaType::Class(class.name.clone(), values.into_values().collect())
+            }
+        }
+    }
+
+    /// An expression through which the field of a class above is seen, also where a class below has one of that name.
+    pub fn seen_as(&self, expr: &str, class: Option<ClassId>, owner: &JavaClass, field: &JavaField) -> String {
+        let mut next = class;
+        while let Some(id) = next {
+            let Some(java) = self.java_class(id) else { break };
+            if java.name == owner.name {
+                break;
+            }
+            if java.fields.iter().any(|other| other.name == field.name) {
+                return format!("(({}) {expr})", class_code(owner));
+            }
+            next = self.program.class(id).superclass;
+        }
+        expr.to_owned()
     }
 
     /// What is erased in the engine is not in Java: an object must be what the type arguments of a test say.
     pub fn check_fit(&self, class: Option<ClassId>, ty: &JavaType) -> Result<(), String> {
         let wanted = ty.class_name().and_then(|name| self.class(name));
         match (wanted, class) {
+            (Some(wanted), None) if wanted != self.program.builtin.object => {
+                Err(format!("an array where a test has a `{}`", self.program.class(wanted).name))
+            }
             (Some(wanted), Some(class)) if !self.program.is_subclass(class, wanted) => {
                 let (has, wants) = (&self.program.class(class).name, &self.program.class(wanted).name);
                 Err(format!("a `{has}` where a test has a `{wants}`"))

@@ -8,7 +8,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{FieldId, MethodId};
 use serde::Serialize;
 
-use super::arrange::{Arranged, Arranger, Built, Means};
+use super::arrange::{Arranged, Arranger, Built, Means, Variable};
 use super::content::{Content, content};
 use super::facts::{End, Facts};
 use super::observe::{JUnit, Observer};
@@ -110,13 +110,16 @@ impl<'p> Writer<'_, 'p> {
         let values = receiver.iter().chain(&args).map(|built| built.value).collect();
         let ran = self.interpreter.act(&arranged.state, self.method, values, replayed);
         let found = Facts::of(self.subject, self.interpreter, &ran)?;
+        if !ran.state.failed.is_empty() {
+            return Err("a class whose initialisation fails, which happens once only".to_owned());
+        }
         if self.interpreter.largest_array(&ran.state) > LARGEST_ARRAY {
             return Err(format!("it makes an array of more than {LARGEST_ARRAY} elements"));
         }
         if found != *facts {
             return Err("the input that calls can build takes another path".to_owned());
         }
-        let call = self.call(receiver.as_ref(), &args);
+        let call = self.call(receiver.as_ref(), &args, &arranged.variables);
         self.given = args.iter().map(|built| (built.value, built.code.clone())).collect();
         self.written(case, &arranged, &ran.ending, &ran.state, call, found)
     }
@@ -272,7 +275,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// The call as an expression.
-    fn call(&self, receiver: Option<&Built>, args: &[Built]) -> String {
+    fn call(&self, receiver: Option<&Built>, args: &[Built], variables: &[Variable]) -> String {
         let same_name = |other: &&JavaMethod| {
             other.name == self.java.name
                 && other.is_constructor == self.java.is_constructor
@@ -290,14 +293,22 @@ impl<'p> Writer<'_, 'p> {
         let mut codes = Vec::new();
         for (index, ((_, ty), built)) in self.java.params.iter().zip(args).enumerate() {
             let is_last = index + 1 == self.java.params.len();
-            let is_bare_null = built.code == "null" && (is_overloaded || self.java.is_varargs && is_last);
-            let is_literal = is_overloaded && !matches!(ty, JavaType::Prim(_)) && !built.code.starts_with(char::is_alphabetic);
             let ty = ty.substituted(&values);
-            codes.push(match &ty {
-                _ if is_bare_null || is_literal && !built.code.starts_with('"') => {
-                    format!("({}) {}", type_code(&ty, self.subject.info), built.code)
-                }
-                _ => built.code.clone(),
+            let is_sure = match &ty {
+                JavaType::Prim(_) => true,
+                _ if built.code == "null" => !is_overloaded && !(self.java.is_varargs && is_last),
+                _ => !is_overloaded || variables.iter().any(|known| known.name == built.code && known.ty == ty),
+            };
+            // the constant of an enum and a text have one type each
+            let is_typed = match ty.class_name() {
+                Some("String") => built.code.starts_with('"') || built.code.starts_with("new String("),
+                Some(name) => self.subject.class(name).is_some_and(|class| self.subject.program.class(class).is_enum),
+                None => false,
+            };
+            codes.push(if is_sure || is_typed && built.code != "null" {
+                built.code.clone()
+            } else {
+                format!("({}) {}", type_code(&ty, self.subject.info), built.code)
             });
         }
         let args = codes.join(", ");

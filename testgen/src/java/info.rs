@@ -129,6 +129,26 @@ impl JavaType {
         }
     }
 
+    /// Some type variable stands in it.
+    pub fn mentions_variable(&self) -> bool {
+        match self {
+            Self::Var(_) => true,
+            Self::Class(_, args) => args.iter().any(Self::mentions_variable),
+            Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.mentions_variable(),
+            Self::Prim(_) | Self::Unknown => false,
+        }
+    }
+
+    /// A test cannot name all of it.
+    pub fn is_unknown(&self) -> bool {
+        match self {
+            Self::Unknown => true,
+            Self::Class(_, args) => args.iter().any(Self::is_unknown),
+            Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.is_unknown(),
+            Self::Prim(_) | Self::Var(_) => false,
+        }
+    }
+
     /// A wildcard stands for its bound.
     #[must_use]
     pub fn without_wildcard(&self) -> Self {
@@ -154,6 +174,8 @@ pub struct JavaField {
     pub is_static: bool,
     /// `final`
     pub is_final: bool,
+    /// A constant: the compiler puts its value where it is used.
+    pub is_constant: bool,
 }
 
 /// A method or constructor.
