@@ -1,0 +1,184 @@
+//! `ooxide gen`: the tests that it writes compile without a warning and pass on the JVM, twice and in two orders; they reach
+//! every feasible branch; and files are written as people expect.
+
+// each test file uses a part of it
+#[allow(dead_code)]
+#[path = "support/run.rs"]
+mod run;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+
+use run::ooxide;
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
+    }
+    folder
+}
+
+fn plain(path: &Path) -> &str {
+    path.to_str().expect("the target folder has a plain name")
+}
+
+fn text(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+/// All files below a folder with their content.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    let mut todo = vec![folder.to_owned()];
+    while let Some(next) = todo.pop() {
+        for entry in fs::read_dir(&next).expect("the folder is there") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                todo.push(path);
+            } else {
+                let content = fs::read(&path).expect("the file can be read");
+                found.insert(path.strip_prefix(folder).expect("it is below").to_owned(), content);
+            }
+        }
+    }
+    found
+}
+
+/// Generates and runs; gives the output. Nothing may disagree with the JVM, and the compiler may not warn.
+fn runs(name: &str, args: &[&str], least: usize) -> String {
+    let out = folder(name);
+    let mut all = vec!["gen", "--run", "--out", plain(&out)];
+    all.extend(args);
+    let output = ooxide(&all);
+    let text = text(&output);
+    assert!(matches!(output.status.code(), Some(0 | 1 | 3)), "{text}");
+    assert!(!text.contains("a mistake of ours"), "{text}");
+    assert!(!text.contains("warning:"), "{text}");
+    let line = text.lines().find(|line| line.starts_with("JUnit ")).unwrap_or_else(|| panic!("not run:\n{text}"));
+    let passed = line.split_whitespace().nth(2).and_then(|count| count.parse::<usize>().ok());
+    assert!(passed.is_some_and(|passed| passed >= least), "{line}");
+    text
+}
+
+/// The lines after `JaCoCo` that name a class or one of its lines.
+fn missed(text: &str) -> BTreeMap<String, Vec<u32>> {
+    let mut found: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+    let mut class = String::new();
+    for line in text.lines().skip_while(|line| *line != "JaCoCo").skip(1) {
+        match line.trim_start().strip_prefix("line ").and_then(|rest| rest.split(':').next()) {
+            Some(number) => {
+                let number = number.parse().expect("a number");
+                found.entry(class.clone()).or_default().push(number);
+            }
+            None => class = line.split_whitespace().next().unwrap_or_default().to_owned(),
+        }
+    }
+    found
+}
+
+#[test]
+fn tests_of_the_examples_pass_and_cover_all_that_can_be_reached() {
+    let text = runs("examples5", &["examples/java", "--coverage", "--graphs", "none"], 120);
+    let missed = missed(&text);
+    // their representation invariants are private and called by contracts only
+    let expected: BTreeMap<String, Vec<u32>> =
+        [("Heap".to_owned(), vec![15, 18, 19, 22]), ("SortedList".to_owned(), vec![20, 21, 25, 29])].into();
+    assert_eq!(missed, expected, "{text}");
+}
+
+#[test]
+fn tests_of_the_examples_pass_with_junit_4() {
+    runs("examples4", &["examples/java", "--junit", "4", "--graphs", "none"], 120);
+}
+
+#[test]
+fn tests_of_conformance_programs_pass() {
+    let topics = ["arrays", "exceptions", "nested", "patterns", "sealed", "strings"];
+    let paths: Vec<String> = topics.iter().map(|topic| format!("tests/conformance/{topic}")).collect();
+    let mut args: Vec<&str> = paths.iter().map(String::as_str).collect();
+    args.extend(["--time", "500ms", "--graphs", "none", "--quiet"]);
+    runs("conformance5", &args, 400);
+}
+
+#[test]
+fn few_tests_need_reflection() {
+    let out = folder("reflection");
+    let output = ooxide(&["gen", "examples/java", "--graphs", "none", "--quiet", "--out", plain(&out)]);
+    assert!(matches!(output.status.code(), Some(0 | 1)), "{}", text(&output));
+    let (mut tests, mut reflecting) = (0, 0);
+    for (_, content) in files(&out).into_iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "java")) {
+        let source = String::from_utf8(content).expect("tests are ASCII");
+        for test in source.split("@Test").skip(1) {
+            let body = test.split("\n    }\n").next().unwrap_or_default();
+            tests += 1;
+            reflecting += usize::from(body.contains("setField(") || body.contains("getField("));
+        }
+    }
+    assert!(tests > 100, "{tests}");
+    assert!(reflecting * 5 <= tests, "{reflecting} of {tests}");
+}
+
+#[test]
+fn the_same_call_writes_the_same_bytes() {
+    let (one, two) = (folder("bytes1"), folder("bytes2"));
+    for out in [&one, &two] {
+        let output = ooxide(&["gen", "examples/java/SortedList.java", "examples/java/Words.java", "--out", plain(out)]);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output));
+    }
+    let (one, two) = (files(&one), files(&two));
+    assert!(one.keys().any(|path| path.ends_with("SortedListTest.java")), "{:?}", one.keys());
+    assert!(one.keys().any(|path| path.extension().is_some_and(|end| end == "svg")), "{:?}", one.keys());
+    assert_eq!(one, two);
+}
+
+#[test]
+fn files_that_are_there_stay_as_they_are() {
+    let out = folder("there");
+    fs::create_dir_all(&out).expect("a folder can be made");
+    let mine = out.join("TriangleTest.java");
+    fs::write(&mine, "// mine").expect("a file can be written");
+    let output = ooxide(&["gen", "examples/java/Triangle.java", "--out", plain(&out)]);
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output));
+    assert!(text(&output).contains("--force"), "{}", text(&output));
+    assert_eq!(files(&out).into_values().collect::<Vec<_>>(), [b"// mine".to_vec()]);
+    let output = ooxide(&["gen", "examples/java/Triangle.java", "--out", plain(&out), "--force"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output));
+    assert!(fs::read_to_string(&mine).expect("it is there").contains("class TriangleTest"));
+}
+
+#[test]
+fn a_dry_run_writes_nothing() {
+    let out = folder("dry");
+    let output = ooxide(&["gen", "examples/java/Triangle.java", "--out", plain(&out), "--dry-run"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output));
+    assert!(text(&output).contains("TriangleTest.java"), "{}", text(&output));
+    assert!(!out.exists());
+}
+
+#[test]
+fn templates_can_be_replaced() {
+    let (out, own) = (folder("templates"), folder("own"));
+    fs::create_dir_all(&own).expect("a folder can be made");
+    fs::write(own.join("junit5.hbs"), "{{#each tests}}{{name}}\n{{/each}}").expect("a file can be written");
+    let args = ["gen", "examples/java/Dates.java", "--method", "isLeap", "--graphs", "none", "--out", plain(&out)];
+    let output = ooxide(&[&args[..], &["--templates", plain(&own)]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output));
+    let written = fs::read_to_string(out.join("DatesTest.java")).expect("it is there");
+    assert!(written.lines().count() >= 2 && written.lines().all(|line| line.starts_with("isLeap_")), "{written}");
+    fs::write(own.join("junit5.hbs"), "{{#each tests}}").expect("a file can be written");
+    let output = ooxide(&[&args[..], &["--force", "--templates", plain(&own)]].concat());
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output));
+    assert!(text(&output).contains("junit5.hbs"), "{}", text(&output));
+}
+
+#[test]
+fn what_cannot_be_tested_is_said() {
+    let output = ooxide(&["gen", "examples/java/Triangle.java", "--class", "Nothing", "--dry-run"]);
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output));
+    let output = ooxide(&["gen", "examples/java/Triangle.java", "--method", "nothing", "--dry-run"]);
+    assert_eq!(output.status.code(), Some(2), "{}", text(&output));
+    assert!(text(&output).contains("no method to test"), "{}", text(&output));
+}
