@@ -33,6 +33,9 @@ impl Verdict {
     }
 }
 
+/// The name of the schema.
+pub const SCHEMA: &str = "ooxide/1";
+
 /// All methods of a run.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
@@ -45,7 +48,7 @@ pub struct Report {
 impl Report {
     /// A report of these methods.
     pub fn new(methods: Vec<MethodReport>) -> Self {
-        Self { schema: "ooxide/1", methods }
+        Self { schema: SCHEMA, methods }
     }
 }
 

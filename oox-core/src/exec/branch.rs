@@ -69,9 +69,17 @@ impl<'p> Machine<'p> {
     /// Notes the outcome of a branch of the source that is not split.
     fn seen(&mut self, state: &mut State, branch: Option<BranchId>, outcome: Way) {
         if let Some(id) = branch {
-            self.covered[id.0 as usize][outcome.index()] = true;
-            state.decide(id, outcome);
+            self.cover(state, id, outcome);
         }
+    }
+
+    /// Notes the outcome of a branch of the source.
+    pub(super) fn cover(&mut self, state: &mut State, id: BranchId, outcome: Way) {
+        self.covered[id.0 as usize][outcome.index()] = true;
+        if let (Some(executed), false) = (&mut self.executed, state.top().is_contract) {
+            executed.branches.insert((id, outcome.index()));
+        }
+        state.decide(id, outcome);
     }
 
     /// Goes on at the start of a block; at the head of a loop the bound is looked at.

@@ -104,7 +104,9 @@ impl<'p> Machine<'p> {
         };
         let entered = state.clock;
         let idle_calls = Self::idle_calls(state);
-        let is_limited = state.frames().last().is_some_and(|caller| caller.is_limited);
+        let caller = state.frames().last();
+        let is_limited = caller.is_some_and(|caller| caller.is_limited);
+        let is_contract = kind.is_contract() || caller.is_some_and(|caller| caller.is_contract);
         state.push(Frame {
             body,
             block,
@@ -117,6 +119,7 @@ impl<'p> Machine<'p> {
             entered,
             limits: None,
             is_limited,
+            is_contract,
             idle_calls,
             initialisations: state.initialisations,
             splits: state.splits,

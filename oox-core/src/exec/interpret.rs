@@ -3,10 +3,13 @@
 //! Test generation uses it to try out the statements of a test before it writes them down: a test says what this
 //! interpreter has seen. Nothing is assumed here. What depends on code that nobody has is said to be so.
 
+use std::collections::BTreeSet;
+
 use super::{Ended, Ending, FrameKind, Machine, State, Task, Violated};
 use crate::config::Config;
 use crate::heap::{ArrayObject, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{BranchId, ClassId, DynType, FieldId, MethodId, Program, Ty};
+use crate::lang::span::FileId;
 use crate::term::{Const, FloatTy, Num};
 
 /// Runs methods on known values.
@@ -54,6 +57,17 @@ pub struct Ran {
     pub ending: RanEnding,
     /// The outcomes of branches that were seen, in the order of the branches.
     pub covered: Vec<(BranchId, usize)>,
+    /// What of that a machine does that knows nothing of contracts.
+    pub executed: Executed,
+}
+
+/// What the code of a program did, without what evaluating contracts did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Executed {
+    /// The outcomes of branches.
+    pub branches: BTreeSet<(BranchId, usize)>,
+    /// Where the instructions stand that ran: files and first bytes, see [`Block::place`](crate::ir::Block::place).
+    pub places: BTreeSet<(FileId, u32)>,
 }
 
 /// How a call ended.
@@ -151,11 +165,8 @@ impl<'p> Interpreter<'p> {
             array.add(index, true, *value);
         }
         let types = Program::exactly(self.machine.program.dyn_of_array(&array_ty));
-        let object = Object {
-            types,
-            kind: ObjectKind::Array(Box::new(array)),
-            ..super::text::new_at(state.tick())
-        };
+        let object =
+            Object { types, kind: ObjectKind::Array(Box::new(array)), ..super::text::new_at(state.tick()) };
         Some(Value::Obj(state.heap.allocate(object)))
     }
 
@@ -293,7 +304,9 @@ impl<'p> Interpreter<'p> {
     fn run(&mut self, state: State) -> Ran {
         let before = std::mem::take(&mut self.machine.covered);
         self.machine.covered = before.iter().map(|branch| vec![false; branch.len()]).collect();
+        self.machine.executed = Some(Executed::default());
         let mut progress = self.machine.advance(state);
+        let executed = self.machine.executed.take().unwrap_or_default();
         let covered: Vec<(BranchId, usize)> = (0u32..)
             .zip(&self.machine.covered)
             .flat_map(|(id, seen)| {
@@ -304,12 +317,18 @@ impl<'p> Interpreter<'p> {
         let (Some((state, ending)), true) = (progress.ended.pop(), progress.ended.is_empty()) else {
             let named = |state: &State| state.unmodelled.iter().next().cloned();
             let open = progress.running.iter().find_map(named);
-            let reason = open.map_or_else(|| "a value that is not known".to_owned(), |name| format!("`{name}`"));
+            let reason =
+                open.map_or_else(|| "a value that is not known".to_owned(), |name| format!("`{name}`"));
             let state = progress.running.pop().unwrap_or_else(State::empty);
-            return Ran { state, ending: RanEnding::Stuck(format!("it depends on {reason}")), covered };
+            return Ran {
+                state,
+                ending: RanEnding::Stuck(format!("it depends on {reason}")),
+                covered,
+                executed,
+            };
         };
         if !progress.running.is_empty() {
-            return Ran { covered, ..stuck(state, "it depends on a value that is not known") };
+            return Ran { covered, executed, ..stuck(state, "it depends on a value that is not known") };
         }
         let ending = match ending {
             Ending::Returned(value) => RanEnding::Returned(value),
@@ -319,7 +338,7 @@ impl<'p> Interpreter<'p> {
             Ending::Bound(bound) => RanEnding::Stuck(format!("the bound --{}", bound.word())),
             Ending::Unsupported(_, what) => RanEnding::Stuck(what.to_string()),
         };
-        Ran { state, ending, covered }
+        Ran { state, ending, covered, executed }
     }
 
     /// What a value is.
@@ -407,5 +426,10 @@ impl<'p> Interpreter<'p> {
 }
 
 fn stuck(state: State, reason: &str) -> Ran {
-    Ran { state, ending: RanEnding::Stuck(reason.to_owned()), covered: Vec::new() }
+    Ran {
+        state,
+        ending: RanEnding::Stuck(reason.to_owned()),
+        covered: Vec::new(),
+        executed: Executed::default(),
+    }
 }

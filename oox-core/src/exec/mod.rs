@@ -32,7 +32,7 @@ mod throw;
 mod thrown;
 mod trail;
 
-pub use interpret::{Interpreter, Known, Ran, RanEnding, Replayed};
+pub use interpret::{Executed, Interpreter, Known, Ran, RanEnding, Replayed};
 pub use state::{
     Ended, Ending, Frame, FrameKind, InitFor, Limits, LoopCount, OpenCall, OrderEntry, Place, Printed,
     Promise, Region, State, Task, Thread, Violated,
@@ -127,6 +127,8 @@ pub struct Machine<'p> {
     regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
     /// For each branch: which of its outcomes were seen.
     pub covered: Vec<Vec<bool>>,
+    /// What the code of the program did, where somebody wants to know.
+    executed: Option<Executed>,
     /// What the next open calls give, where that is known.
     replayed: VecDeque<Replayed>,
     /// States made by splitting, the first one included.
@@ -155,6 +157,7 @@ impl<'p> Machine<'p> {
             asked_exceptions: open::asked_exceptions(program),
             regions: FxHashMap::default(),
             covered: program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect(),
+            executed: None,
             replayed: VecDeque::new(),
             states: 1,
             steps: 0,
@@ -240,6 +243,9 @@ impl<'p> Machine<'p> {
         let frame = state.top();
         let body: &'p Body = self.program.body(frame.body.expect("an open method has only tasks"));
         let block = &body.cfg[frame.block];
+        if let (Some(executed), false) = (&mut self.executed, frame.is_contract) {
+            executed.places.extend(block.place(frame.at).map(|span| (span.file, span.start)));
+        }
         match block.instrs.get(frame.at) {
             Some(instr) => self.instr(state, instr),
             None if self.is_out_of_steps(state) => Flow::End(Ending::Bound(Bound::Steps)),

@@ -89,8 +89,7 @@ impl<'p> Machine<'p> {
             state.splits += 1;
         }
         if let Some((branch, outcome)) = choice.branch {
-            self.covered[branch.0 as usize][outcome.index()] = true;
-            state.decide(branch, outcome);
+            self.cover(state, branch, outcome);
         }
         if has_choice {
             state.trail = state.trail.with(choice);

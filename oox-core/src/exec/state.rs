@@ -155,6 +155,8 @@ pub struct Frame {
     pub limits: Option<Rc<Limits>>,
     /// This frame or one around it has, or had, limits.
     pub is_limited: bool,
+    /// This frame or one around it evaluates a part of a contract.
+    pub is_contract: bool,
     /// Calls around this one that split the state since something of the input was last initialised.
     pub idle_calls: u32,
     /// `State::initialisations` at entry.
@@ -182,6 +184,16 @@ pub enum FrameKind {
     Old,
     /// A `modifies` clause: its places are put into the frame below.
     Modifies(MethodId),
+}
+
+impl FrameKind {
+    /// Evaluates a part of a contract, which is no code of the program.
+    pub fn is_contract(self) -> bool {
+        match self {
+            Self::Entry(_) | Self::Call(..) | Self::StaticInit(_) => false,
+            Self::Assume | Self::Assert(_) | Self::Old | Self::Modifies(_) => true,
+        }
+    }
 }
 
 /// Who wants a class to be initialised.

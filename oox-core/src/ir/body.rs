@@ -170,6 +170,18 @@ pub struct Block {
     pub loop_head: Option<LoopId>,
 }
 
+impl Block {
+    /// The place in the source of what is executed at an index: an instruction, or past the last one the terminator.
+    /// Jumps have none: they are no code that anybody wrote.
+    pub fn place(&self, at: usize) -> Option<Span> {
+        match (self.instrs.get(at), &self.terminator) {
+            (Some(instr), _) => Some(instr.span),
+            (None, Terminator::Goto(_) | Terminator::Resume { .. }) => None,
+            (None, _) => Some(self.span),
+        }
+    }
+}
+
 /// `catch` clauses that guard blocks, innermost first; then the parent is asked.
 #[derive(Clone, Debug)]
 pub struct Handler {
