@@ -65,7 +65,7 @@ pub struct GenArgs {
     /// One picture per test of the heap before and after
     #[arg(long, value_enum, default_value = "svg", help_heading = "Tests")]
     pub graphs: Graphs,
-    /// Templates of your own in place of ours: junit5.hbs, junit4.hbs, helpers.hbs
+    /// Templates of your own in place of ours: junit5.hbs, junit4.hbs, helpers.hbs, report.hbs
     #[arg(long, value_name = "DIR", help_heading = "Tests")]
     pub templates: Option<PathBuf>,
     /// Overwrite files that are there
@@ -74,9 +74,15 @@ pub struct GenArgs {
     /// Write nothing; list what would be written
     #[arg(long, help_heading = "Tests")]
     pub dry_run: bool,
-    /// Only the closing line, and no progress
+    /// Only the closing lines, and no progress
     #[arg(long, short, help_heading = "Tests")]
     pub quiet: bool,
+    /// What is printed: a table, or one document with all methods, cases and tests
+    #[arg(long, value_enum, default_value = "text", help_heading = "Tests")]
+    pub format: Format,
+    /// Write 0 for every time, so that two runs give the same bytes
+    #[arg(long, help_heading = "Tests")]
+    pub no_times: bool,
     #[command(flatten)]
     pub jvm: Jvm,
     #[command(flatten)]

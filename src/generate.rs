@@ -1,27 +1,34 @@
 //! `ooxide gen`
 
-use std::collections::{BTreeMap, BTreeSet};
+mod document;
+mod page;
+mod suites;
+
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use oox_core::config::{Checks, Config};
-use oox_core::exec::Interpreter;
-use oox_core::ir::{FieldId, MethodId, Program};
+use oox_core::case::Case;
+use oox_core::config::Checks;
+use oox_core::ir::{MethodId, Program};
 use oox_core::verdict::{self, MethodReport, Verdict};
 use ooxide_frontend::lower::Purpose;
-use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Subject, Test, method_tests, reset};
+use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Subject, Test, method_tests};
+use ooxide_testgen::html::counted;
 use ooxide_testgen::picture::{Form, draw};
-use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
+use ooxide_testgen::shares::{in_words, shares};
+use ooxide_testgen::suite::{Kind, Suite, TemplateError, Templates, TestFile, WrittenTest};
 
 use crate::Status;
-use crate::cli::{GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases};
-use crate::input::{self, Input, find_class, print, write_file};
+use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases};
+use crate::input::{self, Input, find_class, is_java, print, write_file};
 use crate::java::{java_signature, oox_signature};
 use crate::problems::Problem;
 use crate::run_tests;
 
 /// A method with what was found out and written about it.
 struct Done {
+    id: MethodId,
     report: MethodReport,
     tests: MethodTests,
 }
@@ -31,6 +38,22 @@ struct Output {
     /// Below the output folder.
     path: String,
     text: String,
+}
+
+/// A test that is in a file.
+struct Written<'d> {
+    /// Of which method of the run.
+    method: usize,
+    test: &'d Test,
+    in_file: WrittenTest,
+    /// Its class, without the package.
+    class: String,
+    /// Below the output folder.
+    file: String,
+    /// Below the output folder.
+    picture: Option<String>,
+    /// As long as the program is wrong.
+    fails: bool,
 }
 
 /// Writes tests for the chosen methods.
@@ -50,31 +73,39 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
         let strict = args.config(checks(&input.program, id));
-        let report = verdict::verify(&input.program, &input.sources, &strict, id);
+        let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
+        report.signature = java_signature(&report.signature);
+        if args.no_times {
+            (report.time_ms, report.solver.time_ms) = (0, 0);
+        }
         let options = Options { junit: junit(args), cases };
         let tests = method_tests(&subject, (&lenient, &strict), id, &report.case_list, options);
-        done.push(Done { report, tests });
+        done.push(Done { id, report, tests });
         progress.inc(1);
     }
     progress.finish_and_clear();
-    let mut suites = suites(&done);
-    put_back(&subject, &lenient, &input, &mut suites);
+    let mut suites = suites::suites(&done);
+    suites::put_back(&subject, &lenient, &input, &mut suites);
     let ran = if args.jvm.run || args.jvm.coverage {
         Some(run_tests::run(args, &input, &templates, &mut suites)?)
     } else {
         None
     };
-    let mut outputs = outputs(args, &input, &templates, &suites, &done)?;
+    let (mut outputs, written) = outputs(args, &input, &subject, &templates, &suites, &done)?;
     if let Some(ran) = &ran {
-        outputs.extend(ran.disagreements.iter().map(|(path, text)| Output { path: path.clone(), text: text.clone() }));
+        let files = ran.disagreements.iter();
+        outputs.extend(files.map(|(path, text)| Output { path: path.clone(), text: text.clone() }));
     }
     write(args, &outputs)?;
-    print(&table(args, &done, &outputs))?;
-    if let Some(ran) = &ran {
-        print(&ran.text)?;
-        if !ran.disagreements.is_empty() {
-            return Ok(Status::Inconclusive);
+    match args.format {
+        Format::Text => {
+            print(&table(args, &done, &written, &outputs))?;
+            print(ran.as_ref().map_or("", |ran| &ran.text))?;
         }
+        Format::Json => print(&document::document(&done, &written))?,
+    }
+    if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
+        return Ok(Status::Inconclusive);
     }
     Ok(status(&done))
 }
@@ -130,80 +161,52 @@ fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<Me
     Ok(chosen)
 }
 
-/// The tests of the classes: those that pass, and those that show what is broken.
-fn suites(done: &[Done]) -> Vec<Suite> {
-    let mut by_class: BTreeMap<&str, Vec<&Done>> = BTreeMap::new();
-    for of in done {
-        by_class.entry(&of.report.class).or_default().push(of);
-    }
-    let mut suites = Vec::new();
-    for (class, methods) in by_class {
-        let passing = methods.iter().flat_map(|of| of.tests.tests.iter().cloned()).collect();
-        let failing = methods.iter().flat_map(|of| of.tests.violations.iter().cloned()).collect();
-        for (kind, tests) in [(Kind::Passing, passing), (Kind::Failing, failing)] {
-            let mut suite = Suite { class: class.to_owned(), kind, tests, resets: Vec::new() };
-            suite.name_apart();
-            suites.push(suite);
-        }
-    }
-    suites.retain(|suite| !suite.tests.is_empty());
-    suites
-}
-
-/// Lets suites put back the static fields that some test changes. Where that cannot be done, tests that change the field are
-/// taken out.
-fn put_back(subject: &Subject, config: &Config, input: &Input, suites: &mut Vec<Suite>) {
-    let mut interpreter = Interpreter::new(subject.program, config, config);
-    let changed: BTreeSet<FieldId> =
-        suites.iter().flat_map(|suite| &suite.tests).flat_map(|test| test.changed.iter().copied()).collect();
-    for suite in suites.iter_mut() {
-        let Some(java) = input.info.class(&suite.class) else { continue };
-        let seen: BTreeSet<FieldId> =
-            suite.tests.iter().flat_map(|test| test.seen.intersection(&changed).copied()).collect();
-        for field in seen {
-            match reset(subject, &mut interpreter, &java.package, field) {
-                Some(line) => suite.resets.push(line),
-                None => suite.tests.retain(|test| !test.seen.contains(&field)),
-            }
-        }
-    }
-    suites.retain(|suite| !suite.tests.is_empty());
-}
-
-/// All files of the run: tests and pictures.
-fn outputs(
+/// All files of the run: tests, failing tests, pictures, and the page that shows them.
+fn outputs<'d>(
     args: &GenArgs,
     input: &Input,
+    subject: &Subject,
     templates: &Templates,
-    suites: &[Suite],
-    done: &[Done],
-) -> Result<Vec<Output>, Problem> {
+    suites: &'d [Suite],
+    done: &'d [Done],
+) -> Result<(Vec<Output>, Vec<Written<'d>>), Problem> {
+    let broken =
+        |error: TemplateError| Problem::call(error.to_string(), "check the folder given with --templates");
+    let mut cases: HashMap<&str, (usize, &Case)> = HashMap::new();
+    for (method, of) in done.iter().enumerate() {
+        cases.extend(of.report.case_list.iter().map(|case| (case.id.as_str(), (method, case))));
+    }
     let form = match args.graphs {
         Graphs::Svg => Some(Form::Svg),
         Graphs::Dot => Some(Form::Dot),
         Graphs::None => None,
     };
     let mut all = Vec::new();
+    let mut written = Vec::new();
     for suite in suites {
         let Some(java) = input.info.class(&suite.class) else { continue };
         let up = "../".repeat(if java.package.is_empty() { 0 } else { java.package.split('.').count() });
-        let name = |test: &Test, form: Form| {
-            let place = java.package.split('.').chain(java.path.iter().map(String::as_str)).filter(|part| !part.is_empty());
-            format!("graphs/{}{}.{}.{}", place.collect::<Vec<_>>().join("."), suite.kind.suffix(), test.name, form.ending())
-        };
-        let picture = |test: &Test| form.map(|form| format!("{up}{}", name(test, form)));
-        let TestFile { path, text, .. } = templates
-            .file(&input.info, java, suite, junit(args), &picture)
-            .map_err(|error| Problem::call(error.to_string(), "check the folder given with --templates"))?;
-        all.push(Output { path, text });
-        for test in &suite.tests {
-            let case = done.iter().flat_map(|of| &of.report.case_list).find(|case| case.id == test.case);
-            if let (Some(form), Some(case)) = (form, case) {
-                all.push(Output { path: name(test, form), text: draw(case, form) });
+        let name = format!("{}{}", java.path.join(""), suite.kind.suffix());
+        let place = if java.package.is_empty() { name.clone() } else { format!("{}.{name}", java.package) };
+        let picture =
+            |test: &Test| form.map(|form| format!("graphs/{place}.{}.{}", test.name, form.ending()));
+        let linked = |test: &Test| picture(test).map(|path| up.clone() + &path);
+        let TestFile { path, text, tests, .. } =
+            templates.file(&input.info, java, suite, junit(args), &linked).map_err(broken)?;
+        for (test, in_file) in suite.tests.iter().zip(tests) {
+            let Some((method, case)) = cases.get(test.case.as_str()).copied() else { continue };
+            if let (Some(form), Some(path)) = (form, picture(test)) {
+                all.push(Output { path, text: draw(case, form) });
             }
+            let (class, file, picture) = (name.clone(), path.clone(), picture(test));
+            let fails = suite.kind == Kind::Failing;
+            written.push(Written { method, test, in_file, class, file, picture, fails });
         }
+        all.push(Output { path, text });
     }
-    Ok(all)
+    let text = templates.page(&page::page(subject, done, &written)).map_err(broken)?;
+    all.push(Output { path: page::FILE.to_owned(), text });
+    Ok((all, written))
 }
 
 /// Writes all files, or none where one is there already.
@@ -232,14 +235,14 @@ fn write(args: &GenArgs, outputs: &[Output]) -> Result<(), Problem> {
 }
 
 /// The closing table.
-fn table(args: &GenArgs, done: &[Done], outputs: &[Output]) -> String {
+fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output]) -> String {
     let mut text = String::new();
-    let name = |of: &Done| format!("{}.{}", of.report.class, java_signature(&of.report.signature));
+    let name = |of: &Done| format!("{}.{}", of.report.class, of.report.signature);
     let width = done.iter().map(|of| name(of).chars().count()).max().unwrap_or(0).clamp(6, 60);
     if !args.quiet {
         let _ = writeln!(text, "{:width$}  cases  tests  branches  bounds      time", "method");
-        for of in done {
-            let tests = of.tests.tests.len() + of.tests.violations.len();
+        for (index, of) in done.iter().enumerate() {
+            let tests = written.iter().filter(|test| test.method == index).count();
             let branches = &of.report.branches;
             let _ = writeln!(
                 text,
@@ -257,9 +260,10 @@ fn table(args: &GenArgs, done: &[Done], outputs: &[Output]) -> String {
         }
         text.push('\n');
     }
-    let tests: usize = done.iter().map(|of| of.tests.tests.len()).sum();
-    let violations: usize = done.iter().map(|of| of.tests.violations.len()).sum();
-    let files = outputs.iter().filter(|output| output.path.ends_with(".java"));
+    let violations = written.iter().filter(|test| test.fails).count();
+    let tests = written.len() - violations;
+    let files =
+        outputs.iter().filter(|output| is_java(Path::new(&output.path)) || output.path == page::FILE);
     for file in files {
         let _ = writeln!(text, "{}", args.out.join(&file.path).display());
     }
@@ -268,11 +272,11 @@ fn table(args: &GenArgs, done: &[Done], outputs: &[Output]) -> String {
         let _ = write!(text, ", {} that fail because a promise does not hold", counted(violations, "test"));
     }
     let _ = writeln!(text, "{}", if args.dry_run { " (nothing was written)" } else { "" });
+    let shares = shares(written.iter().map(|of| of.test));
+    if !shares.is_empty() {
+        let _ = writeln!(text, "built by {}", in_words(&shares));
+    }
     text
-}
-
-fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 fn seconds(ms: u64) -> String {

@@ -54,7 +54,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     let report = Report::new(reports);
     let (name, content) = match args.output.format {
         Format::Text => ("ooxide-report.txt", text::report(&report, &input.sources, &args.output, &config)),
-        Format::Json => ("ooxide-report.json", json::report(&report)),
+        Format::Json => ("ooxide-report.json", json::document(&report)),
     };
     match &args.output.out {
         Some(folder) => {

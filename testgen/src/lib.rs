@@ -2,9 +2,11 @@
 //! a stored report.
 
 pub mod generate;
+pub mod html;
 pub mod java;
 pub mod jvm;
 pub mod java_words;
 pub mod picture;
 pub mod report;
+pub mod shares;
 pub mod suite;

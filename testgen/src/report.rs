@@ -5,13 +5,11 @@
 use std::path::Path;
 
 use oox_core::case::Case;
+use oox_core::verdict::SCHEMA;
 use serde_json::Value;
 use thiserror::Error;
 
 use crate::java_words;
-
-/// The schema that is understood.
-pub const SCHEMA: &str = "ooxide/1";
 
 /// Why there are no cases to be had from a report.
 #[derive(Debug, Error)]

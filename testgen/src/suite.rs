@@ -8,6 +8,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::generate::{JUnit, Test};
+use crate::html::Page;
 use crate::java::{JavaClass, JavaInfo, Scope, finished, jdk, string_literal};
 
 /// The templates that come with the program: name and text.
@@ -44,6 +45,8 @@ pub enum TemplateError {
 /// Writes test files.
 pub struct Templates {
     registry: Handlebars<'static>,
+    /// Escapes what is filled in.
+    pages: Handlebars<'static>,
 }
 
 /// Whether tests pass.
@@ -92,6 +95,8 @@ impl Suite {
         }
     }
 }
+/// The template of the page: name and text.
+const PAGE: (&str, &str) = ("report", include_str!("../../templates/report.hbs"));
 
 /// A test file.
 #[derive(Clone, Debug)]
@@ -102,6 +107,17 @@ pub struct TestFile {
     pub path: String,
     /// Its text.
     pub text: String,
+    /// The tests in it, in the order in which they were given.
+    pub tests: Vec<WrittenTest>,
+}
+
+/// A test as it stands in its file.
+#[derive(Clone, Debug)]
+pub struct WrittenTest {
+    /// The name of its method, which is unique in the file.
+    pub name: String,
+    /// Its statements.
+    pub body: String,
 }
 
 /// What a template is filled in with.
@@ -131,27 +147,24 @@ struct TestView {
 }
 
 impl Templates {
-    /// Our own templates, and those of a folder in their place: `junit5.hbs`, `junit4.hbs`, `helpers.hbs`.
+    /// Our own templates, and those of a folder in their place: `junit5.hbs`, `junit4.hbs`, `helpers.hbs`, `report.hbs`.
     pub fn new(folder: Option<&Path>) -> Result<Self, TemplateError> {
         let mut registry = Handlebars::new();
         registry.register_escape_fn(handlebars::no_escape);
-        registry.set_strict_mode(true);
-        for (name, own) in TEMPLATES {
-            let file = folder.map(|folder| folder.join(format!("{name}.hbs"))).filter(|file| file.exists());
-            let (text, place) = match file {
-                Some(file) => {
-                    let place = file.display().to_string();
-                    let text = std::fs::read_to_string(&file)
-                        .map_err(|error| TemplateError::Unreadable { file: place.clone(), error })?;
-                    (text, place)
-                }
-                None => (own.to_owned(), name.to_owned()),
-            };
-            registry
-                .register_template_string(name, text)
-                .map_err(|error| TemplateError::Wrong { file: place, error: Box::new(error) })?;
+        for template in TEMPLATES {
+            register(&mut registry, folder, template)?;
         }
-        Ok(Self { registry })
+        let mut pages = Handlebars::new();
+        register(&mut pages, folder, PAGE)?;
+        for registry in [&mut registry, &mut pages] {
+            registry.set_strict_mode(true);
+        }
+        Ok(Self { registry, pages })
+    }
+
+    /// The report as a page.
+    pub fn page(&self, page: &Page) -> Result<String, TemplateError> {
+        Ok(self.pages.render(PAGE.0, page).map_err(Box::new)?)
     }
 
     /// The file with these tests of a class. `picture` tells where the picture of a test is, from the file.
@@ -208,8 +221,30 @@ impl Templates {
         let text = self.registry.render(template, &view).map_err(Box::new)?;
         let folder = class.package.replace('.', "/");
         let path = if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") };
-        Ok(TestFile { class: class.name.clone(), path, text })
+        let tests = view.tests.into_iter().map(|test| WrittenTest { name: test.name, body: test.body }).collect();
+        Ok(TestFile { class: class.name.clone(), path, text, tests })
     }
+}
+
+/// Registers a template, or the one of the user's folder that has its name.
+fn register(
+    registry: &mut Handlebars,
+    folder: Option<&Path>,
+    (name, own): (&str, &str),
+) -> Result<(), TemplateError> {
+    let file = folder.map(|folder| folder.join(format!("{name}.hbs"))).filter(|file| file.exists());
+    let (text, place) = match file {
+        Some(file) => {
+            let place = file.display().to_string();
+            let text = std::fs::read_to_string(&file)
+                .map_err(|error| TemplateError::Unreadable { file: place.clone(), error })?;
+            (text, place)
+        }
+        None => (own.to_owned(), name.to_owned()),
+    };
+    registry
+        .register_template_string(name, text)
+        .map_err(|error| TemplateError::Wrong { file: place, error: Box::new(error) })
 }
 
 /// The classes that the templates name.

@@ -390,7 +390,9 @@ impl<'w> Lowering<'w> {
                 Some(ast::Member::Constructor(of)) => (&of.name.text, &of.params),
                 _ => continue,
             };
-            let types: Vec<String> = params.iter().map(|param| print_type(&param.ty)).collect();
+            // a resolved program has names without the quotes that OOX needs around those with dots
+            let types: Vec<String> =
+                params.iter().map(|param| print_type(&param.ty).replace('`', "")).collect();
             given.methods.push((*method, format!("{name}({})", types.join(","))));
         }
         given

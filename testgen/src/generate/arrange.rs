@@ -17,7 +17,7 @@ use crate::java::{
 
 /// The least direct means that was needed to build an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum Means {
     /// Literals, factories and collections of the JDK.
     Literals,

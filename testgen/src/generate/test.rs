@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use oox_core::case::Case;
-use oox_core::exec::{Ended, Interpreter, Known, RanEnding, Replayed, State};
+use oox_core::exec::{Ended, Executed, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{FieldId, MethodId};
 use serde::Serialize;
@@ -52,6 +52,9 @@ pub struct Test {
     /// Those of them that it changes.
     #[serde(skip)]
     pub changed: BTreeSet<FieldId>,
+    /// What the tested method runs.
+    #[serde(skip)]
+    pub executed: Executed,
 }
 
 /// What tests of one method have in common.
@@ -121,7 +124,8 @@ impl<'p> Writer<'_, 'p> {
         }
         let call = self.call(receiver.as_ref(), &args, &arranged.variables);
         self.given = args.iter().map(|built| (built.value, built.code.clone())).collect();
-        self.written(case, &arranged, &ran.ending, &ran.state, call, found)
+        let written = self.written(case, &arranged, &ran.ending, &ran.state, call, found)?;
+        Ok(Test { executed: ran.executed, ..written })
     }
 
     fn written(
@@ -148,6 +152,7 @@ impl<'p> Writer<'_, 'p> {
             facts,
             seen: self.statics.seen(self.subject, after),
             changed: self.statics.changed(self.subject, self.interpreter, after),
+            executed: Executed::default(),
         };
         let (expectation, words) = match ending {
             RanEnding::Returned(value) => self.returned(&mut test, *value, &call, arranged, after)?,

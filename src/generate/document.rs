@@ -1,0 +1,53 @@
+//! The run as one JSON document: the methods as `ooxide verify` gives them, with their tests.
+
+use oox_core::verdict::{MethodReport, SCHEMA};
+use ooxide_testgen::generate::{LeftOut, Means};
+use serde::Serialize;
+
+use super::{Done, Written};
+use crate::json;
+
+#[derive(Serialize)]
+struct Document<'d> {
+    schema: &'static str,
+    methods: Vec<MethodDocument<'d>>,
+}
+
+#[derive(Serialize)]
+struct MethodDocument<'d> {
+    #[serde(flatten)]
+    report: &'d MethodReport,
+    tests: Vec<TestDocument<'d>>,
+    left_out: &'d [LeftOut],
+}
+
+#[derive(Serialize)]
+struct TestDocument<'d> {
+    name: &'d str,
+    class: &'d str,
+    case: &'d str,
+    means: Means,
+    file: &'d str,
+    fails: bool,
+}
+
+/// One document with a line end.
+pub fn document(done: &[Done], written: &[Written]) -> String {
+    let methods = done.iter().enumerate().map(|(index, of)| MethodDocument {
+        report: &of.report,
+        tests: written.iter().filter(|test| test.method == index).map(test_document).collect(),
+        left_out: &of.tests.left_out,
+    });
+    json::document(&Document { schema: SCHEMA, methods: methods.collect() })
+}
+
+fn test_document<'d>(of: &'d Written) -> TestDocument<'d> {
+    TestDocument {
+        name: &of.in_file.name,
+        class: &of.class,
+        case: &of.test.case,
+        means: of.test.means,
+        file: &of.file,
+        fails: of.fails,
+    }
+}

@@ -1,0 +1,36 @@
+//! The page that shows the run.
+
+use ooxide_testgen::generate::Subject;
+use ooxide_testgen::html::{self, Page, PageMethod, PageTest};
+
+use super::{Done, Written};
+
+/// Below the output folder.
+pub const FILE: &str = "ooxide-report.html";
+
+/// The page of the methods with their tests.
+pub fn page(subject: &Subject, done: &[Done], written: &[Written]) -> Page {
+    let methods: Vec<PageMethod> = done
+        .iter()
+        .enumerate()
+        .map(|(index, of)| PageMethod {
+            id: of.id,
+            signature: of.report.signature.clone(),
+            report: &of.report,
+            made: &of.tests,
+            tests: written.iter().filter(|test| test.method == index).map(page_test).collect(),
+        })
+        .collect();
+    html::page(subject, &methods)
+}
+
+fn page_test<'d>(of: &Written<'d>) -> PageTest<'d> {
+    PageTest {
+        test: of.test,
+        name: of.in_file.name.clone(),
+        body: of.in_file.body.clone(),
+        file: of.file.clone(),
+        picture: of.picture.clone(),
+        fails: of.fails,
+    }
+}

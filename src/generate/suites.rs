@@ -1,0 +1,52 @@
+//! Which tests go into which file, and what they need around them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use oox_core::config::Config;
+use oox_core::exec::Interpreter;
+use oox_core::ir::FieldId;
+use ooxide_testgen::generate::{Subject, reset};
+use ooxide_testgen::suite::{Kind, Suite};
+
+use super::Done;
+use crate::input::Input;
+
+/// The tests of the classes: those that pass, and those that show what is broken.
+pub fn suites(done: &[Done]) -> Vec<Suite> {
+    let mut by_class: BTreeMap<&str, Vec<&Done>> = BTreeMap::new();
+    for of in done {
+        by_class.entry(&of.report.class).or_default().push(of);
+    }
+    let mut suites = Vec::new();
+    for (class, methods) in by_class {
+        let passing = methods.iter().flat_map(|of| of.tests.tests.iter().cloned()).collect();
+        let failing = methods.iter().flat_map(|of| of.tests.violations.iter().cloned()).collect();
+        for (kind, tests) in [(Kind::Passing, passing), (Kind::Failing, failing)] {
+            let mut suite = Suite { class: class.to_owned(), kind, tests, resets: Vec::new() };
+            suite.name_apart();
+            suites.push(suite);
+        }
+    }
+    suites.retain(|suite| !suite.tests.is_empty());
+    suites
+}
+
+/// Lets suites put back the static fields that some test changes. Where that cannot be done, tests that change the field are
+/// taken out.
+pub fn put_back(subject: &Subject, config: &Config, input: &Input, suites: &mut Vec<Suite>) {
+    let mut interpreter = Interpreter::new(subject.program, config, config);
+    let changed: BTreeSet<FieldId> =
+        suites.iter().flat_map(|suite| &suite.tests).flat_map(|test| test.changed.iter().copied()).collect();
+    for suite in suites.iter_mut() {
+        let Some(java) = input.info.class(&suite.class) else { continue };
+        let seen: BTreeSet<FieldId> =
+            suite.tests.iter().flat_map(|test| test.seen.intersection(&changed).copied()).collect();
+        for field in seen {
+            match reset(subject, &mut interpreter, &java.package, field) {
+                Some(line) => suite.resets.push(line),
+                None => suite.tests.retain(|test| !test.seen.contains(&field)),
+            }
+        }
+    }
+    suites.retain(|suite| !suite.tests.is_empty());
+}
