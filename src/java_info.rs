@@ -133,8 +133,11 @@ impl Names<'_> {
     fn method(&self, of: &Method, signature: &str) -> JavaMethod {
         let class = self.world.class(of.class);
         let written: Vec<String> = match &of.decl {
-            Some(decl) => decl.params.iter().map(|param| param.name.text.clone()).collect(),
-            None => class.decl.iter().flat_map(|decl| &decl.components).map(|c| c.name.text.clone()).collect(),
+            // a compact constructor has the components of its record for parameters
+            Some(decl) if decl.params.len() == of.params.len() => {
+                decl.params.iter().map(|param| param.name.text.clone()).collect()
+            }
+            _ => class.decl.iter().flat_map(|decl| &decl.components).map(|c| c.name.text.clone()).collect(),
         };
         let name = |index: usize| written.get(index).cloned().unwrap_or_else(|| format!("arg{index}"));
         let params =

@@ -122,6 +122,7 @@ pub struct WrittenTest {
 
 /// What a template is filled in with.
 #[derive(Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a condition of the templates")]
 struct View {
     package: String,
     static_imports: Vec<String>,
@@ -133,6 +134,7 @@ struct View {
     resets: String,
     sets_fields: bool,
     gets_fields: bool,
+    calls_methods: bool,
     prints: bool,
 }
 
@@ -196,9 +198,13 @@ impl Templates {
             (any(|test| test.sets_fields), any(|test| test.gets_fields), any(|test| test.prints));
         let sets_fields = sets_fields || resets.iter().any(|line| line.contains("setField("));
         let gets_fields = gets_fields || resets.iter().any(|line| line.contains("getField("));
+        let calls_methods = any(|test| test.calls_methods);
         // what the template itself names
         for full in needed(junit, sets_fields || gets_fields, prints, !resets.is_empty()) {
             finished(&jdk(full), &mut scope);
+        }
+        if calls_methods {
+            finished(&jdk("java.lang.reflect.Method"), &mut scope);
         }
         let (static_imports, imports) = scope.imports();
         let view = View {
@@ -212,6 +218,7 @@ impl Templates {
             resets: resets.join("\n"),
             sets_fields,
             gets_fields,
+            calls_methods,
             prints,
         };
         let template = match junit {

@@ -17,7 +17,7 @@ pub enum End {
     /// With an exception of this class.
     Throws(String),
     /// A promise of this kind, written at this place, does not hold.
-    Violates(String, Option<(u32, u32)>),
+    Violates(String, (u32, u32)),
 }
 
 /// What a run showed.
@@ -43,14 +43,11 @@ impl Facts {
                 End::Throws(class.map_or_else(String::new, |class| program.class(class).name.clone()))
             }
             RanEnding::Violated(violated) => {
-                let place = match violated.what {
-                    Promise::Check(check) => {
-                        let span = program.check(check).span;
-                        Some((span.file.0, span.start))
-                    }
-                    Promise::NoCrash(_) => None,
+                let span = match violated.what {
+                    Promise::Check(check) => program.check(check).span,
+                    Promise::NoCrash(span) => span,
                 };
-                End::Violates(violated.kind(program).word().to_owned(), place)
+                End::Violates(violated.kind(program).word().to_owned(), (span.file.0, span.start))
             }
             RanEnding::Stuck(reason) => return Err(reason.clone()),
         };

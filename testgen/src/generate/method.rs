@@ -15,6 +15,7 @@ use super::raw::{Raw, raw};
 use super::statics::Statics;
 use super::subject::Subject;
 use super::test::{Test, Writer, is_violation};
+use super::violation::of_violation;
 
 /// Which cases become tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +102,7 @@ pub fn method_tests<'p>(
         match found {
             Ok((raw, facts)) if facts.agrees_with(case) => candidates.push(Candidate { case, raw, facts }),
             Ok(_) => made.leave_out("run on its own input, it ends otherwise", &case.id, true),
-            Err(reason) => made.leave_out(&reason, &case.id, false),
+            Err(reason) => made.leave_out(&of_violation(subject, case, None, reason), &case.id, false),
         }
     }
     let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
@@ -119,10 +120,17 @@ fn chosen(writer: &mut Writer, candidates: &[Candidate], cases: Cases, made: &mu
     let mut seen: BTreeSet<(Vec<String>, Vec<String>)> = BTreeSet::new();
     let mut write = |index: usize| {
         let candidate: &Candidate = &candidates[index];
-        match writer.test(candidate.case, &candidate.raw, &candidate.facts) {
+        let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);
+        if written.is_err()
+            && let Some((case, raw)) = writer.other_input(candidate.case, &candidate.raw, &candidate.facts)
+        {
+            written = writer.test(&case, &raw, &candidate.facts).or(written);
+        }
+        match written {
             // the same input twice shows nothing new
             Ok(test) => seen.insert((test.arrange.clone(), test.act.clone())).then_some(test),
             Err(reason) => {
+                let reason = of_violation(writer.subject, candidate.case, Some(&candidate.facts), reason);
                 made.leave_out(&reason, &candidate.case.id, false);
                 None
             }

@@ -2,18 +2,24 @@
 //! becomes the assertions.
 
 mod arrange;
+mod change;
 mod choose;
+mod clause;
 mod compare;
 mod content;
+mod contract;
 mod facts;
+mod jml;
 mod method;
 mod observe;
 mod plan;
+mod promise;
 mod raw;
 mod stand_in;
 mod statics;
 mod subject;
 mod test;
+mod violation;
 mod words;
 
 pub use arrange::Means;

@@ -62,9 +62,11 @@ pub struct Observer<'c, 'p> {
 }
 
 /// A way to read a field of an object.
-struct Reader {
-    code: String,
-    ty: JavaType,
+pub struct Reader {
+    /// The expression.
+    pub code: String,
+    /// Its type.
+    pub ty: JavaType,
 }
 
 impl<'c, 'p> Observer<'c, 'p> {
@@ -360,7 +362,7 @@ impl<'c, 'p> Observer<'c, 'p> {
     }
 
     /// How a test reads a field: by its getter, or by its name.
-    fn reader(
+    pub fn reader(
         &mut self,
         expr: &str,
         object: ObjId,

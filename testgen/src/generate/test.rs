@@ -20,6 +20,7 @@ use crate::java::{JavaClass, JavaMethod, JavaType, class_code, string_literal, t
 
 /// A test.
 #[derive(Clone, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is something that a test file needs or not")]
 pub struct Test {
     /// Its name; unique in its class.
     pub name: String,
@@ -41,6 +42,8 @@ pub struct Test {
     pub sets_fields: bool,
     /// It reads fields by reflection.
     pub gets_fields: bool,
+    /// It calls methods by reflection.
+    pub calls_methods: bool,
     /// It looks at what is printed.
     pub prints: bool,
     /// The outcomes of the user's branches that it takes.
@@ -55,6 +58,16 @@ pub struct Test {
     /// What the tested method runs.
     #[serde(skip)]
     pub executed: Executed,
+}
+
+/// The call of the tested method.
+pub struct Act {
+    /// As an expression.
+    pub code: String,
+    /// The receiver; of a constructor of an inner class the enclosing instance.
+    pub receiver: Option<Built>,
+    /// The arguments.
+    pub args: Vec<Built>,
 }
 
 /// What tests of one method have in common.
@@ -122,9 +135,9 @@ impl<'p> Writer<'_, 'p> {
         if found != *facts {
             return Err("the input that calls can build takes another path".to_owned());
         }
-        let call = self.call(receiver.as_ref(), &args, &arranged.variables);
         self.given = args.iter().map(|built| (built.value, built.code.clone())).collect();
-        let written = self.written(case, &arranged, &ran.ending, &ran.state, call, found)?;
+        let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables), receiver, args };
+        let written = self.written(case, &arranged, &ran.ending, &ran.state, &act, found)?;
         Ok(Test { executed: ran.executed, ..written })
     }
 
@@ -134,7 +147,7 @@ impl<'p> Writer<'_, 'p> {
         arranged: &Arranged,
         ending: &RanEnding,
         after: &State,
-        call: String,
+        act: &Act,
         facts: Facts,
     ) -> Result<Test, String> {
         let mut test = Test {
@@ -148,6 +161,7 @@ impl<'p> Writer<'_, 'p> {
             assert: Vec::new(),
             sets_fields: arranged.lines.iter().any(|line| line.starts_with("setField(")),
             gets_fields: false,
+            calls_methods: false,
             prints: false,
             facts,
             seen: self.statics.seen(self.subject, after),
@@ -155,10 +169,12 @@ impl<'p> Writer<'_, 'p> {
             executed: Executed::default(),
         };
         let (expectation, words) = match ending {
-            RanEnding::Returned(value) => self.returned(&mut test, *value, &call, arranged, after)?,
-            RanEnding::Threw(exception) => self.threw(&mut test, *exception, &call, arranged, after)?,
-            RanEnding::Violated(_) | RanEnding::Stuck(_) => return Err("no ordinary end".to_owned()),
+            RanEnding::Returned(value) => self.returned(&mut test, *value, &act.code, arranged, after)?,
+            RanEnding::Threw(exception) => self.threw(&mut test, *exception, &act.code, arranged, after)?,
+            RanEnding::Violated(violated) => self.violated(&mut test, violated, act, arranged, after)?,
+            RanEnding::Stuck(reason) => return Err(reason.clone()),
         };
+        self.promises(&mut test, ending, act, arranged, after);
         self.name(&mut test, case, &expectation, &words);
         Ok(test)
     }
@@ -264,7 +280,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// The type of the result in a test.
-    fn result_type(&self) -> JavaType {
+    pub fn result_type(&self) -> JavaType {
         if self.java.is_constructor {
             return self.subject.usual_type(self.class);
         }
@@ -329,7 +345,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// The class of an exception, or the nearest one above it that a test can name.
-    fn nameable_exception(&self, class: oox_core::ir::ClassId) -> Option<&'p JavaClass> {
+    pub fn nameable_exception(&self, class: oox_core::ir::ClassId) -> Option<&'p JavaClass> {
         let mut next = Some(class);
         while let Some(id) = next {
             if let Some(java) = self.subject.java_class(id)

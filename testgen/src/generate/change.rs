@@ -1,0 +1,227 @@
+//! Failing tests of places that must not change and do.
+
+use oox_core::case::{Case, Shown};
+use oox_core::exec::{Known, Place, RanEnding, State};
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{CheckKind, ClassId, DynType, FieldId};
+
+use super::arrange::Arranged;
+use super::clause::{Meaning, Said, Translator};
+use super::contract::Clause;
+use super::facts::{End, Facts};
+use super::raw::Raw;
+use super::test::{Test, Writer};
+use super::violation::{Broken, hidden, needed};
+use super::words::upper_first;
+use crate::java::{JavaType, type_code};
+
+impl Writer<'_, '_> {
+    /// Another input that ends in the same way: a write that must not be is not seen where it writes what is there.
+    pub fn other_input(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Option<(Case, Raw)> {
+        let is_write = matches!(&facts.end, End::Violates(check, _) if check == CheckKind::Modifies.word());
+        let of = self.subject.program.method(self.method);
+        let (mut case, mut other) = (case.clone(), raw.clone());
+        let receiver = raw.args.len() - of.params.len().min(raw.args.len());
+        for (value, param) in other.args[receiver..].iter_mut().zip(&of.params) {
+            let shown = match self.interpreter.known(&raw.state, *value) {
+                Known::Int(number) => Shown::Int(if number == 0 { 1 } else { number - 1 }),
+                Known::Bool(truth) => Shown::Bool(!truth),
+                _ => continue,
+            };
+            *value = match shown {
+                Shown::Int(number) => self.interpreter.int(&param.ty, number)?,
+                _ => self.interpreter.bool(shown == Shown::Bool(true)),
+            };
+            if let Some(arg) = case.args.iter_mut().find(|arg| arg.name == param.name) {
+                arg.value = shown;
+            }
+        }
+        (is_write && self.facts(&other).is_ok_and(|found| found == *facts)).then_some((case, other))
+    }
+
+    /// Places that must not change and do.
+    pub fn changed(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+        let Broken { clause, violated, act, arranged, after: stopped, .. } = broken;
+        let args: Vec<Value> = act.receiver.iter().chain(&act.args).map(|built| built.value).collect();
+        let ran = if self.java.is_constructor {
+            self.interpreter.construct(&arranged.state, self.method, args)
+        } else {
+            self.interpreter.call(&arranged.state, self.method, args)
+        };
+        test.act.push(match ran.ending {
+            RanEnding::Returned(_) => format!("{};", act.code),
+            RanEnding::Threw(exception) => self.whatever_is_thrown(&act.code, exception, &ran.state)?,
+            _ => return hidden(clause, "is about a run that does not end"),
+        });
+        let after = &ran.state;
+        let detail = violated.detail.as_deref().unwrap_or_default().replace('`', "");
+        let message = format!("{}, but {detail}", clause.message());
+        let places = stopped.frames()[0].limits.as_ref().map_or(&[][..], |limits| &limits.places);
+        let mut translator = self.translator(arranged, after, true);
+        translator.has_undefined = false;
+        let changes = Changes { places, stopped, clause };
+        let found = changes.asserted(&mut translator, arranged, after);
+        let needs = translator.needs;
+        let (assertion, args) = found?;
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        needed(test, needs);
+        test.assert.push(self.junit.asserts(assertion, &args, &message));
+        Ok(())
+    }
+}
+
+/// Which places may change.
+struct Changes<'c> {
+    places: &'c [Place],
+    /// Where the forbidden write was seen.
+    stopped: &'c State,
+    clause: &'c Clause,
+}
+
+impl Changes<'_> {
+    /// An assertion that a place which must not change has not: what to call with what.
+    fn asserted(
+        &self,
+        translator: &mut Translator,
+        arranged: &Arranged,
+        after: &State,
+    ) -> Result<(&'static str, Vec<String>), String> {
+        let before = &arranged.state;
+        let mut reason = "is broken by a change that the method takes back".to_owned();
+        for variable in &arranged.variables {
+            let object = variable.object;
+            if let Some(index) = self.changed_element(translator, before, after, object) {
+                let ty = type_code(&variable.ty, translator.subject.info);
+                let name = translator.fresh(&format!("old{}", upper_first(&variable.name)));
+                translator.needs.olds.push(format!("{ty} {name} = {}.clone();", variable.name));
+                return Ok(self.elements(translator, object, &variable.ty, (&name, &variable.name), index));
+            }
+            let DynType::Class(class) = translator.interpreter.type_of(before, object) else { continue };
+            let this = Said::atom(variable.name.clone(), variable.ty.clone(), Some(Value::Obj(object)));
+            let held = translator.interpreter.fields(before, object);
+            for (field, now) in translator.interpreter.fields(after, object) {
+                let earlier = held.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
+                let Some(earlier) = earlier else { continue };
+                let known = translator.interpreter.known(before, earlier);
+                let is_same = known == translator.interpreter.known(after, now);
+                let element = match known {
+                    Known::Object(inner) if is_same => {
+                        self.changed_element(translator, before, after, inner).map(|index| (inner, index))
+                    }
+                    _ => None,
+                };
+                if element.is_none() && (is_same || self.may_change_field(translator, object, field)) {
+                    continue;
+                }
+                match self.field(translator, *class, Some(this.clone()), field, element) {
+                    Ok(found) => return Ok(found),
+                    Err(why) => reason = format!("has no Java form: {why}"),
+                }
+            }
+        }
+        for (field, now) in &after.statics {
+            let is_listed = self.places.iter().any(|place| matches!(place, Place::Static(of) if of == field));
+            let Some(earlier) = before.statics.get(field).filter(|_| !is_listed) else { continue };
+            if translator.interpreter.known(before, *earlier) != translator.interpreter.known(after, *now) {
+                let class = translator.subject.program.field(*field).class;
+                match self.field(translator, class, None, *field, None) {
+                    Ok(found) => return Ok(found),
+                    Err(why) => reason = format!("has no Java form: {why}"),
+                }
+            }
+        }
+        Err(format!("{} {reason}", self.clause.message()))
+    }
+
+    fn field(
+        &self,
+        translator: &mut Translator,
+        class: ClassId,
+        this: Option<Said>,
+        field: FieldId,
+        element: Option<(ObjId, usize)>,
+    ) -> Result<(&'static str, Vec<String>), String> {
+        let (_, of) = translator.subject.java_field(field).ok_or("a field that nobody wrote")?;
+        let meaning = Meaning { class, this, is_old: true, params: Vec::new(), result: None, thrown: None };
+        if let Some((array, index)) = element {
+            let old = translator.copied(&of.name, &meaning)?;
+            let now = translator.value(&of.name, &meaning)?;
+            return Ok(self.elements(translator, array, &now.ty, (&old.code, &now.code), index));
+        }
+        let old = translator.value(&format!("\\old({})", of.name), &meaning)?;
+        let now = translator.value(&of.name, &meaning)?;
+        Ok(unchanged(&of.ty, old.code, now.code))
+    }
+
+    /// That an array is as it was; where some of its elements may change, that this one is.
+    fn elements(
+        &self,
+        translator: &Translator,
+        array: ObjId,
+        ty: &JavaType,
+        (old, now): (&str, &str),
+        index: usize,
+    ) -> (&'static str, Vec<String>) {
+        let may_change = self.places.iter().any(|place| match place {
+            Place::Elem(base, _) => self.is(translator, *base, array),
+            _ => false,
+        });
+        let elem = match ty {
+            JavaType::Array(elem) => &**elem,
+            _ => ty,
+        };
+        match elem {
+            JavaType::Prim(word) if !may_change && !matches!(*word, "float" | "double") => {
+                ("assertArrayEquals", vec![old.to_owned(), now.to_owned()])
+            }
+            elem => unchanged(elem, format!("{old}[{index}]"), format!("{now}[{index}]")),
+        }
+    }
+
+    fn is(&self, translator: &Translator, value: Value, object: ObjId) -> bool {
+        translator.interpreter.known(self.stopped, value) == Known::Object(object)
+    }
+
+    fn may_change_field(&self, translator: &Translator, object: ObjId, field: FieldId) -> bool {
+        self.places.iter().any(|place| match place {
+            Place::Field(base, listed) => *listed == field && self.is(translator, *base, object),
+            Place::AllFields(base) => self.is(translator, *base, object),
+            _ => false,
+        })
+    }
+
+    /// The first element of an array that changes and must not.
+    fn changed_element(
+        &self,
+        translator: &mut Translator,
+        before: &State,
+        after: &State,
+        array: ObjId,
+    ) -> Option<usize> {
+        let held = translator.interpreter.elements(before, array)?;
+        let now = translator.interpreter.elements(after, array)?;
+        let interpreter = &translator.interpreter;
+        (0..held.len().min(now.len())).find(|index| {
+            let is_listed = self.places.iter().any(|place| match place {
+                Place::AllElems(base) => self.is(translator, *base, array),
+                Place::Elem(base, at) => {
+                    let at = interpreter.known(self.stopped, Value::Prim(*at));
+                    self.is(translator, *base, array)
+                        && i64::try_from(*index).is_ok_and(|i| at == Known::Int(i))
+                }
+                _ => false,
+            });
+            !is_listed && interpreter.known(before, held[*index]) != interpreter.known(after, now[*index])
+        })
+    }
+}
+
+/// That a value of a type is what it was.
+fn unchanged(ty: &JavaType, old: String, now: String) -> (&'static str, Vec<String>) {
+    match ty {
+        // the comparison of numbers wants a tolerance
+        JavaType::Prim("float" | "double") => ("assertTrue", vec![format!("{old} == {now}")]),
+        JavaType::Prim(_) => ("assertEquals", vec![old, now]),
+        _ => ("assertSame", vec![old, now]),
+    }
+}

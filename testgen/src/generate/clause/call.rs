@@ -1,0 +1,134 @@
+//! Calls in conditions.
+
+use std::collections::BTreeSet;
+
+use super::said::{Said, UNARY};
+use super::{Spoken, Words};
+use crate::generate::content::{box_of, boxed};
+use crate::generate::jml::Jml;
+use crate::generate::subject::Subject;
+use crate::java::{JavaClass, JavaMethod, JavaType, Kind, class_code, string_literal};
+
+impl<'p> Words<'_, '_, 'p> {
+    pub(super) fn call(&mut self, target: Option<&Jml>, name: &str, args: &[Jml]) -> Spoken {
+        let on_class = target.and_then(|target| self.as_class(target));
+        let target = match (target, on_class) {
+            (Some(target), None) => Some(self.expr(target)?),
+            _ => None,
+        };
+        let args: Vec<Said> = args.iter().map(|arg| self.expr(arg)).collect::<Result<_, _>>()?;
+        let subject = self.to.subject;
+        let class = match (&target, on_class) {
+            (Some(target), _) => subject.java_class(self.class_of(target)?),
+            (None, Some(class)) => Some(class),
+            (None, None) => subject.java_class(self.meaning.class),
+        };
+        let class = class.ok_or("a class without a name")?;
+        let (declaring, method) = self.method(class, name, &args)?;
+        let receiver = match (method.is_static, target) {
+            (true, _) => None,
+            (false, Some(target)) => Some(target),
+            (false, None) if on_class.is_none() => Some(self.this()?),
+            (false, None) => return Err(format!("`{name}` in a condition")),
+        };
+        let values = match &receiver {
+            Some(receiver) => subject.arguments(declaring, &receiver.ty),
+            None => Subject::instances_of(&declaring.type_params),
+        };
+        let ty = method.ret.substituted(&values);
+        if method.throws {
+            if !self.bound.is_empty() {
+                return Err(format!("`{name}` with a checked exception inside of a quantifier"));
+            }
+            self.to.needs.throws = true;
+        }
+        let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
+        if Subject::can_use(self.to.package, declaring, method.access) {
+            let on = match &receiver {
+                Some(receiver) => self.dereferenced(receiver)?,
+                None => class_code(declaring),
+            };
+            return Ok(Said::atom(format!("{on}.{name}({})", codes.join(", ")), ty, None));
+        }
+        let is_only =
+            declaring.methods.iter().filter(|of| of.name == name && of.params.len() == args.len()).count()
+                == 1;
+        if !self.to.may_reflect || !Subject::can_name(self.to.package, declaring) || !is_only {
+            return Err(format!("`{name}` is private"));
+        }
+        let ty = self.castable(&ty)?;
+        self.to.needs.calls_methods = true;
+        let on = receiver.map_or_else(|| "null".to_owned(), |receiver| receiver.code);
+        let mut code = format!("callMethod({on}, {}.class, {}", class_code(declaring), string_literal(name));
+        for arg in &args {
+            // an array or null alone would be taken for all arguments
+            let is_alone = args.len() == 1 && arg.is_reference();
+            code.push_str(if is_alone { ", (Object) " } else { ", " });
+            code.push_str(&arg.within(if is_alone { UNARY } else { 0 }));
+        }
+        code.push(')');
+        Ok(self.cast(&ty, code, None))
+    }
+
+    /// The method that a call means; a name that several fit is not decided here.
+    pub(super) fn method(
+        &self,
+        class: &'p JavaClass,
+        name: &str,
+        args: &[Said],
+    ) -> Result<(&'p JavaClass, &'p JavaMethod), String> {
+        let info = self.to.subject.info;
+        let mut found: Vec<(&JavaClass, &JavaMethod)> = Vec::new();
+        let mut todo = vec![class];
+        let mut seen = BTreeSet::new();
+        while let Some(class) = todo.pop() {
+            if !seen.insert(&class.name) {
+                continue;
+            }
+            for method in &class.methods {
+                let fits = method.name == name
+                    && !method.is_constructor
+                    && !method.is_varargs
+                    && method.params.len() == args.len()
+                    && method.params.iter().zip(args).all(|((_, ty), arg)| may_be_passed(&arg.ty, ty));
+                let is_overridden = found
+                    .iter()
+                    .any(|(_, known)| known.params.iter().zip(&method.params).all(|((_, a), (_, b))| a == b));
+                if fits && !is_overridden {
+                    found.push((class, method));
+                }
+            }
+            let above = class.supertypes.iter().filter_map(JavaType::class_name);
+            todo.extend(above.filter_map(|name| info.class(name)));
+            if found.is_empty() && todo.is_empty() && class.kind == Kind::Interface {
+                todo.extend(info.class("Object"));
+            }
+        }
+        let exact = |(_, method): &&(&JavaClass, &JavaMethod)| {
+            method.params.iter().zip(args).all(|((_, ty), arg)| *ty == arg.ty)
+        };
+        match (&found[..], found.iter().filter(exact).count()) {
+            ([], _) => Err(format!("`{name}` in a condition")),
+            ([only], _) => Ok(*only),
+            (_, 1) => found.iter().find(exact).copied().ok_or_else(String::new),
+            _ => Err(format!("several methods `{name}`")),
+        }
+    }
+}
+
+/// Whether a value of one type may be an argument for the other; what is not known may.
+fn may_be_passed(ty: &JavaType, to: &JavaType) -> bool {
+    const WIDER: [&str; 6] = ["byte", "short", "int", "long", "float", "double"];
+    let rank =
+        |word: &str| WIDER.iter().position(|known| *known == if word == "char" { "short" } else { word });
+    match (ty, to) {
+        (JavaType::Prim(a), JavaType::Prim(b)) => a == b || rank(a).zip(rank(b)).is_some_and(|(a, b)| a <= b),
+        (JavaType::Prim(a), JavaType::Class(name, _)) => {
+            name == box_of(a) || matches!(name.as_str(), "Object" | "Number" | "Comparable")
+        }
+        (JavaType::Class(name, _), JavaType::Prim(b)) => boxed(name).is_some_and(|a| a == *b),
+        (JavaType::Array(_), JavaType::Prim(_)) | (JavaType::Prim(_), JavaType::Array(_)) => false,
+        (JavaType::Unknown, JavaType::Prim(_)) => false,
+        _ => true,
+    }
+}

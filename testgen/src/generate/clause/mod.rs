@@ -1,0 +1,204 @@
+//! Conditions of contracts as Java expressions of a test in the same package. Names get the meaning that they have where the
+//! clause stands; `\old` is what a variable held before the call. What a test cannot say is refused with the reason.
+
+mod call;
+mod names;
+mod old;
+mod operator;
+mod quantifier;
+mod said;
+
+use std::collections::BTreeSet;
+
+use oox_core::exec::{Interpreter, State};
+use oox_core::ir::ClassId;
+
+pub use said::Said;
+use said::{BOOLEAN, EQUALITY, RELATION, UNARY, literal};
+
+use super::jml::{Jml, parse, tightness};
+use super::subject::Subject;
+use crate::java::{JavaType, class_code, jdk};
+
+/// What names mean where a clause stands.
+#[derive(Clone, Debug)]
+pub struct Meaning {
+    /// The class of the clause.
+    pub class: ClassId,
+    /// `this` after the call; `None` in static methods.
+    pub this: Option<Said>,
+    /// `this` was there before the call.
+    pub is_old: bool,
+    /// The parameters; `None` for an argument that no expression of the test denotes twice.
+    pub params: Vec<(String, Option<Said>)>,
+    /// `\result`
+    pub result: Option<Said>,
+    /// The exception of a `signals` clause.
+    pub thrown: Option<(String, Said)>,
+}
+
+/// Says conditions in Java.
+pub struct Translator<'c, 'p> {
+    /// The program under test.
+    pub subject: &'c Subject<'p>,
+    /// Tries getters.
+    pub interpreter: &'c mut Interpreter<'p>,
+    /// The package of the test.
+    pub package: &'c str,
+    /// Before and after the call.
+    pub states: (&'c State, &'c State),
+    /// Some `\old` had no value.
+    pub has_undefined: bool,
+    /// A getter of this name is what is tested, and so no witness.
+    pub tested: Option<&'c str>,
+    /// Whether private members are used all the same.
+    pub may_reflect: bool,
+    /// The variables in use.
+    pub names: BTreeSet<String>,
+    /// What was needed so far.
+    pub needs: Needs,
+}
+
+/// What the test needs besides the conditions themselves.
+#[derive(Clone, Debug, Default)]
+pub struct Needs {
+    /// Statements before the call, which keep what was there.
+    pub olds: Vec<String>,
+    /// Statements after the call, which read what is private.
+    pub reads: Vec<String>,
+    /// A private field is read.
+    pub reads_fields: bool,
+    /// A private method is called.
+    pub calls_methods: bool,
+    /// Something that is called declares checked exceptions.
+    pub throws: bool,
+    /// The variables of `olds` and `reads`: whether it is one before the call, the code, and how it is named.
+    kept: Vec<(bool, String, Said)>,
+}
+
+impl<'p> Translator<'_, 'p> {
+    /// A condition in Java. Nothing is left behind where it has none.
+    pub fn condition(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
+        let tree = parse(text)?;
+        self.said(meaning, |words| words.condition(&tree))
+    }
+
+    /// Any expression in Java.
+    pub fn value(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
+        let tree = parse(text)?;
+        self.said(meaning, |words| words.expr(&tree))
+    }
+
+    /// A copy of an array as it was before the call.
+    pub fn copied(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
+        let tree = parse(text)?;
+        self.said(meaning, |words| words.copy(&tree))
+    }
+
+    fn said(&mut self, meaning: &Meaning, say: impl FnOnce(&mut Words<'_, '_, 'p>) -> Spoken) -> Spoken {
+        let before = (self.names.clone(), self.needs.clone());
+        let found = say(&mut Words { to: self, meaning, bound: Vec::new(), is_old: false, keeps: true });
+        if found.is_err() {
+            (self.names, self.needs) = before;
+        }
+        found
+    }
+
+    /// A name that is not in use.
+    pub fn fresh(&mut self, hint: &str) -> String {
+        let mut name = hint.to_owned();
+        let mut number = 2;
+        while !self.names.insert(name.clone()) {
+            name = format!("{hint}{number}");
+            number += 1;
+        }
+        name
+    }
+
+    /// Whether a test can name a type.
+    fn can_name(&self, ty: &JavaType) -> bool {
+        match ty {
+            JavaType::Prim(_) => true,
+            JavaType::Class(name, args) => {
+                let can = self.subject.info.class(name).map(|class| Subject::can_name(self.package, class));
+                can.unwrap_or_else(|| !name.contains('.')) && args.iter().all(|arg| self.can_name(arg))
+            }
+            JavaType::Array(elem) | JavaType::Extends(elem) | JavaType::Super(elem) => self.can_name(elem),
+            JavaType::Var(_) | JavaType::Unknown => false,
+        }
+    }
+}
+
+/// One condition on its way.
+struct Words<'w, 'c, 'p> {
+    to: &'w mut Translator<'c, 'p>,
+    meaning: &'w Meaning,
+    /// The variables of quantifiers around: as written, and in the test.
+    bound: Vec<(String, Said)>,
+    /// Inside of `\old`.
+    is_old: bool,
+    /// Whether what is read by reflection is put into a variable.
+    keeps: bool,
+}
+
+type Spoken = Result<Said, String>;
+
+impl Words<'_, '_, '_> {
+    fn state(&self) -> &State {
+        if self.is_old { self.to.states.0 } else { self.to.states.1 }
+    }
+
+    fn condition(&mut self, tree: &Jml) -> Spoken {
+        let found = self.expr(tree)?;
+        if found.ty == BOOLEAN || found.ty.class_name() == Some("Boolean") {
+            return Ok(found);
+        }
+        if found.is_reference() {
+            // the clause of something that is `non_null` is its name
+            return Ok(Said::condition(format!("{} != null", found.within(EQUALITY)), EQUALITY));
+        }
+        Err("a condition that is none".to_owned())
+    }
+
+    fn expr(&mut self, tree: &Jml) -> Spoken {
+        match tree {
+            Jml::Literal(text) => Ok(literal(text, self.to.interpreter)),
+            Jml::Name(name) => self.name(name),
+            Jml::This => self.this(),
+            Jml::Result => {
+                self.meaning.result.clone().ok_or_else(|| "`\\result` without a result".to_owned())
+            }
+            Jml::Old(inner) => self.old(inner),
+            Jml::Field(target, name) => self.selected(target, name),
+            Jml::Index(array, index) => self.index(array, index),
+            Jml::Call(target, name, args) => self.call(target.as_deref(), name, args),
+            Jml::Unary(sign, inner) => self.unary(sign, inner),
+            Jml::Binary(sign, left, right) => self.binary(sign, left, right),
+            Jml::Cond(cond, then, els) => self.conditional(cond, then, els),
+            Jml::Cast(ty, inner) => {
+                let inner = self.expr(inner)?;
+                Ok(Said::plain(format!("({ty}) {}", inner.within(UNARY)), JavaType::Prim(ty), UNARY))
+            }
+            Jml::InstanceOf(inner, class) => {
+                let class = self.class_named(class).ok_or_else(|| format!("the class `{class}`"))?;
+                let inner = self.expr(inner)?;
+                let code = format!("{} instanceof {}", inner.within(RELATION), class_code(class));
+                Ok(Said::condition(code, RELATION))
+            }
+            Jml::Quantified(of) => {
+                let conjuncts = of.range.conjuncts();
+                self.quantified(of.is_forall, of.ty, &of.vars, &conjuncts, &of.body)
+            }
+            Jml::NonNullElements(inner) => {
+                let inner = self.expr(inner)?;
+                let (arrays, objects) = (jdk("java.util.Arrays"), jdk("java.util.Objects"));
+                let code = format!(
+                    "{} != null && {arrays}.stream({}).allMatch({objects}::nonNull)",
+                    inner.within(EQUALITY),
+                    inner.code
+                );
+                Ok(Said::condition(code, tightness("&&")))
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What was there before the call, and what is read only once: variables of the test.
+
+use super::said::{ATOM, Said};
+use super::{Spoken, Words};
+use crate::generate::jml::Jml;
+use crate::generate::words::upper_first;
+use crate::java::{JavaType, type_code};
+
+impl Words<'_, '_, '_> {
+    /// What an expression was before the call, kept in a variable.
+    pub(super) fn old(&mut self, inner: &Jml) -> Spoken {
+        let is_fixed = match inner {
+            Jml::Literal(_) => true,
+            Jml::Name(name) => self.meaning.params.iter().any(|(written, _)| written == name),
+            _ => false,
+        };
+        if self.is_old || is_fixed {
+            return self.expr(inner);
+        }
+        if self.bound.iter().any(|(name, _)| inner.mentions(name)) {
+            return Err("an `\\old` inside of a quantifier".to_owned());
+        }
+        if self.to.has_undefined && inner.any(&may_throw) {
+            return Err("an `\\old` that has no value".to_owned());
+        }
+        let held = self.before(inner)?;
+        // it may be in a variable already
+        if self.to.needs.kept.iter().any(|(is_old, _, known)| *is_old && known.code == held.code) {
+            return Ok(held);
+        }
+        self.kept(&format!("old{}", upper_first(hint(inner))), held, true)
+    }
+
+    /// In the state before the call.
+    pub(super) fn before(&mut self, inner: &Jml) -> Spoken {
+        self.is_old = true;
+        let held = self.expr(inner);
+        self.is_old = false;
+        held
+    }
+
+    /// A copy of an array before the call, kept in a variable.
+    pub(super) fn copy(&mut self, array: &Jml) -> Spoken {
+        self.keeps = false;
+        let held = self.before(array);
+        self.keeps = true;
+        let held = held?;
+        let JavaType::Array(_) = held.ty else { return Err("a copy of what is no array".to_owned()) };
+        let copy = Said::atom(format!("{}.clone()", held.within(ATOM)), held.ty, None);
+        self.kept(&format!("old{}", upper_first(hint(array))), copy, true)
+    }
+
+    /// An expression kept in a variable, before or after the call.
+    pub(super) fn kept(&mut self, hint: &str, held: Said, is_old: bool) -> Spoken {
+        let is_it = |(of_old, code, _): &&(bool, String, Said)| *of_old == is_old && *code == held.code;
+        if let Some((_, _, known)) = self.to.needs.kept.iter().find(is_it) {
+            return Ok(known.clone());
+        }
+        if !self.to.can_name(&held.ty) {
+            return Err("a type that cannot be named in a test".to_owned());
+        }
+        let name = self.to.fresh(hint);
+        let line = format!("{} {name} = {};", type_code(&held.ty, self.to.subject.info), held.code);
+        let needs = &mut self.to.needs;
+        if is_old { &mut needs.olds } else { &mut needs.reads }.push(line);
+        let kept = Said::atom(name, held.ty, held.value);
+        needs.kept.push((is_old, held.code, kept.clone()));
+        Ok(kept)
+    }
+}
+
+/// Whether evaluating an expression can throw.
+fn may_throw(part: &Jml) -> bool {
+    matches!(
+        part,
+        Jml::Field(..) | Jml::Index(..) | Jml::Call(..) | Jml::Binary("/" | "%", ..) | Jml::Cast(..)
+    )
+}
+
+/// What a variable for an expression is called.
+fn hint(tree: &Jml) -> &str {
+    match tree {
+        Jml::Name(name) | Jml::Field(_, name) | Jml::Call(_, name, _) => name,
+        Jml::Index(array, _) => match hint(array).strip_suffix('s') {
+            Some(one) if one.len() > 2 => one,
+            _ => "element",
+        },
+        Jml::Unary(_, inner) | Jml::Cast(_, inner) | Jml::Old(inner) => hint(inner),
+        _ => "value",
+    }
+}

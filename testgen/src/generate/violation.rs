@@ -1,0 +1,342 @@
+//! Tests that fail as long as a promise does not hold. Each names the clause that is broken, and passes once it is kept.
+
+use oox_core::case::{Case, Outcome};
+use oox_core::exec::{Ended, Known, Promise, State, Task, Violated};
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{CheckId, CheckKind, ClassId, Program};
+use oox_core::lang::span::{FileId, Span};
+
+use super::arrange::Arranged;
+use super::clause::{Meaning, Needs, Said};
+use super::contract::{Asks, Clause, is_in_comment, place};
+use super::facts::{End, Facts};
+use super::observe::JUnit;
+use super::subject::Subject;
+use super::test::{Act, Test, Writer};
+use super::words::upper_first;
+use crate::java::{JavaClass, JavaType, class_code, string_literal, type_code};
+
+/// What is expected, as a part of a name and in words.
+type Expectation = Result<(String, String), String>;
+
+/// A promise that a call has broken.
+#[derive(Clone, Copy)]
+pub struct Broken<'b> {
+    /// Which.
+    pub check: CheckId,
+    /// As it was written.
+    pub clause: &'b Clause,
+    /// How it was broken.
+    pub violated: &'b Violated,
+    /// The call.
+    pub act: &'b Act,
+    /// What was there before.
+    pub arranged: &'b Arranged,
+    /// What was there when the promise was judged.
+    pub after: &'b State,
+}
+
+impl<'p> Writer<'_, 'p> {
+    /// Writes the failing test of a broken promise.
+    pub fn violated(
+        &mut self,
+        test: &mut Test,
+        violated: &Violated,
+        act: &Act,
+        arranged: &Arranged,
+        after: &State,
+    ) -> Expectation {
+        let check = match violated.what {
+            Promise::Check(check) => check,
+            Promise::NoCrash(span) => return self.crashed(test, span, violated, act, after),
+        };
+        let clause = Clause::of(self.subject, check);
+        let broken = Broken { check, clause: &clause, violated, act, arranged, after };
+        let of = self.subject.program.check(check);
+        let is_of_another = of.method.is_some_and(|method| method != self.method);
+        match clause.kind {
+            CheckKind::Assert if !is_in_comment(self.subject, of.span) => {
+                self.no_exception(test, &act.code, "AssertionError", &clause.message());
+            }
+            CheckKind::Assert => return hidden(&clause, "stands in a comment inside of the code"),
+            CheckKind::LoopInvariant => return hidden(&clause, "is about a moment inside of the method"),
+            CheckKind::Requires => return hidden(&clause, "is about a call inside of the method"),
+            _ if is_of_another => return hidden(&clause, "is broken by a call inside of the method"),
+            CheckKind::Modifies => self.changed(test, broken)?,
+            CheckKind::Ensures => self.ensured(test, broken)?,
+            CheckKind::Invariant => self.invariant(test, broken)?,
+            CheckKind::Signals | CheckKind::Exceptional | CheckKind::Crash => {
+                self.signalled(test, broken)?;
+            }
+        }
+        let keyword: String =
+            clause.words.split(' ').next().unwrap_or_default().split('_').map(upper_first).collect();
+        Ok((format!("breaks{keyword}"), format!("breaks {}", clause.words)))
+    }
+
+    /// An exception that the contract does not permit.
+    fn crashed(
+        &mut self,
+        test: &mut Test,
+        span: Span,
+        violated: &Violated,
+        act: &Act,
+        after: &State,
+    ) -> Expectation {
+        let java = self.exception(violated.thrown, after)?;
+        let simple = java.path.last().cloned().unwrap_or_default();
+        let message = format!(
+            "{}: {simple} is thrown, which the contract of {} does not permit",
+            place(self.subject, span),
+            self.java.name
+        );
+        self.no_exception(test, &act.code, &class_code(java), &message);
+        Ok((format!("throws{simple}"), format!("throws {simple}, which the contract does not permit")))
+    }
+
+    fn exception(&self, thrown: Option<ObjId>, after: &State) -> Result<&'p JavaClass, String> {
+        let class = thrown.and_then(|exception| self.interpreter.class_of(after, exception));
+        let java = class.and_then(|class| self.nameable_exception(class));
+        java.ok_or_else(|| "an exception that cannot be named".to_owned())
+    }
+
+    /// The call throws no exception of this class. Others are permitted where the contract speaks of exceptions.
+    fn no_exception(&self, test: &mut Test, call: &str, class: &str, message: &str) {
+        let permits_some = !self.subject.program.method(self.method).contract.signals.is_empty();
+        if self.junit == JUnit::Five && !permits_some {
+            let assertion = self.junit.assertion("assertDoesNotThrow");
+            test.act.push(format!("{assertion}(() -> {call}, {});", string_literal(message)));
+            return;
+        }
+        let thrown = format!("    throw new AssertionError({}, thrown);", string_literal(message));
+        let others = if permits_some { self.others(class) } else { String::new() };
+        test.act.push(format!("try {{\n    {call};\n}} catch ({class} thrown) {{\n{thrown}\n}}{others}"));
+    }
+
+    /// Lets exceptions of other classes than the one before pass: the contract may permit them.
+    fn others(&self, class: &str) -> String {
+        let caught = if self.java.throws { "Exception" } else { "RuntimeException" };
+        let is_above =
+            |name: &str| self.subject.info.class(name).is_some_and(|above| class_code(above) == class);
+        if ["RuntimeException", "Exception", "Throwable"].into_iter().any(is_above) {
+            return String::new();
+        }
+        format!(" catch ({caught} other) {{\n    // the contract may permit it\n}}")
+    }
+
+    /// A postcondition of a call that returned.
+    fn ensured(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+        let Broken { check, clause, violated, act, arranged, after } = broken;
+        let Some(Ended::Normally(value)) = ended(after) else {
+            return hidden(clause, "is broken by a call inside of the method");
+        };
+        let message = clause.message();
+        let Asks::Condition(text) = &clause.asks else {
+            let call = format!("() -> {}", act.code);
+            test.act.push(self.junit.asserts("assertThrows", &["Throwable.class", &call], &message));
+            return Ok(());
+        };
+        let value = if self.java.is_constructor { after.frames()[0].args.first().copied() } else { value };
+        let meaning = self.meaning(check, act, value);
+        let ty = self.result_type();
+        let mut translator = self.translator(arranged, after, true);
+        let said = translator.condition(text, &meaning);
+        let needs = translator.needs;
+        test.act.push(match &meaning.result {
+            Some(_) => format!("{} result = {};", type_code(&ty, self.subject.info), act.code),
+            None => format!("{};", act.code),
+        });
+        match said {
+            Ok(said) => {
+                needed(test, needs);
+                self.holds(test, &said, violated.detail.is_some(), &message);
+                Ok(())
+            }
+            Err(reason) => {
+                // at least it must not be this result again
+                let bad = value.filter(|_| text.contains("\\result"));
+                let bad = bad.and_then(|value| self.plain(after, value, &ty));
+                let bad = bad.ok_or_else(|| format!("{message}: it has no Java form: {reason}"))?;
+                let is_float = matches!(ty, JavaType::Prim("float" | "double")) && self.junit == JUnit::Four;
+                test.assert.push(if is_float {
+                    self.junit.asserts("assertTrue", &[&format!("result != {bad}")], &message)
+                } else {
+                    self.junit.asserts("assertNotEquals", &[&bad, "result"], &message)
+                });
+                Ok(())
+            }
+        }
+    }
+
+    /// Asserts a condition; where evaluating it throws, that is said too.
+    fn holds(&self, test: &mut Test, said: &Said, throws: bool, message: &str) {
+        let line = self.junit.asserts("assertTrue", &[&said.code], message);
+        test.assert.push(match (throws, self.junit) {
+            (false, _) => line,
+            (true, JUnit::Five) => {
+                let assertion = self.junit.assertion("assertDoesNotThrow");
+                let cond = format!("{assertion}(() -> {}, {})", said.code, string_literal(message));
+                self.junit.asserts("assertTrue", &[&cond], message)
+            }
+            (true, JUnit::Four) => {
+                let thrown = format!("    throw new AssertionError({}, thrown);", string_literal(message));
+                format!("try {{\n    {line}\n}} catch (RuntimeException thrown) {{\n{thrown}\n}}")
+            }
+        });
+    }
+
+    /// An invariant of an object that the test can name.
+    fn invariant(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+        let Broken { check, clause, violated, act, arranged, after } = broken;
+        let (Some(end), Asks::Condition(text)) = (ended(after), &clause.asks) else {
+            return hidden(clause, "is broken inside of the method");
+        };
+        let judged = after.frames()[1].args.first().copied();
+        let Some(Known::Object(object)) = judged.map(|value| self.interpreter.known(after, value)) else {
+            return hidden(clause, "is about an object that is not known");
+        };
+        let value = match end {
+            Ended::Normally(_) if self.java.is_constructor => after.frames()[0].args.first().copied(),
+            Ended::Normally(value) => value.filter(|_| !self.java.ret.is_void()),
+            Ended::Throwing(_) => None,
+        };
+        let result_is_it =
+            value.is_some_and(|value| self.interpreter.known(after, value) == Known::Object(object));
+        let ty = self.result_type();
+        let variable = arranged.variables.iter().find(|variable| variable.object == object);
+        let this = match variable {
+            Some(variable) => {
+                Said::atom(variable.name.clone(), variable.ty.clone(), Some(Value::Obj(object)))
+            }
+            None if result_is_it => Said::atom("result", ty.clone(), Some(Value::Obj(object))),
+            None => return hidden(clause, "is about an object that the test does not hold"),
+        };
+        let own = self.interpreter.class_of(after, object);
+        let class = own.and_then(|class| declaring(self.subject.program, class, check));
+        let class = class.ok_or_else(|| "an invariant without a class".to_owned())?;
+        let meaning = Meaning {
+            class,
+            this: Some(this),
+            is_old: false,
+            params: Vec::new(),
+            result: None,
+            thrown: None,
+        };
+        let mut translator = self.translator(arranged, after, true);
+        let said = translator.condition(text, &meaning);
+        let needs = translator.needs;
+        let said = said.map_err(|reason| format!("{}: it has no Java form: {reason}", clause.message()))?;
+        test.act.push(match end {
+            Ended::Throwing(exception) => self.whatever_is_thrown(&act.code, exception, after)?,
+            Ended::Normally(_) if variable.is_none() => {
+                format!("{} result = {};", type_code(&ty, self.subject.info), act.code)
+            }
+            Ended::Normally(_) => format!("{};", act.code),
+        });
+        needed(test, needs);
+        self.holds(test, &said, violated.detail.is_some(), &clause.message());
+        Ok(())
+    }
+
+    /// A call whose exception is not the matter.
+    pub fn whatever_is_thrown(&self, call: &str, exception: ObjId, after: &State) -> Result<String, String> {
+        let program = self.subject.program;
+        let class = self.interpreter.class_of(after, exception).ok_or("an exception without a class")?;
+        let is = |name: &str| self.subject.class(name).is_some_and(|above| program.is_subclass(class, above));
+        let caught = match () {
+            () if self.java.throws && is("Exception") => "Exception",
+            () if is("RuntimeException") => "RuntimeException",
+            () => "Throwable",
+        };
+        Ok(format!(
+            "try {{\n    {call};\n}} catch ({caught} thrown) {{\n    // what is thrown is another matter\n}}"
+        ))
+    }
+
+    /// What must hold when an exception is thrown.
+    fn signalled(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+        let Broken { check, clause, violated, act, arranged, after } = broken;
+        let Some(Ended::Throwing(exception)) = ended(after) else {
+            return hidden(clause, "is broken by a call inside of the method");
+        };
+        let java = self.exception(Some(exception), after)?;
+        let message = clause.message();
+        let Asks::Condition(text) = &clause.asks else {
+            self.no_exception(test, &act.code, &class_code(java), &message);
+            return Ok(());
+        };
+        let signals = &self.subject.program.method(self.method).contract.signals;
+        let is_only = signals.len() == 1;
+        let named = signals.iter().filter(|(_, spec)| spec.check == check).map(|(class, _)| *class).next();
+        let java = named.and_then(|class| self.nameable_exception(class)).unwrap_or(java);
+        let ty = JavaType::Class(java.name.clone(), Vec::new());
+        let mut meaning = self.meaning(check, act, None);
+        let thrown = Said::atom("thrown", ty, Some(Value::Obj(exception)));
+        meaning.thrown = clause.thrown.clone().map(|name| (name, thrown));
+        let mut translator = self.translator(arranged, after, true);
+        let said = translator.condition(text, &meaning);
+        let needs = translator.needs;
+        let said = said.map_err(|reason| format!("{message}: it has no Java form: {reason}"))?;
+        if violated.detail.is_some() && self.junit == JUnit::Four {
+            return hidden(clause, "has no value");
+        }
+        needed(test, needs);
+        self.holds(test, &said, violated.detail.is_some(), &message);
+        let lines: Vec<String> = test.assert.drain(..).map(|line| format!("    {line}\n")).collect();
+        let class = class_code(java);
+        let others = if is_only { String::new() } else { self.others(&class) };
+        let caught = format!("catch ({class} thrown) {{\n{}}}{others}", lines.concat());
+        test.act.push(format!("try {{\n    {};\n}} {caught}", act.code));
+        Ok(())
+    }
+}
+
+/// Why there is no test of a case; what is broken without a test is named.
+pub fn of_violation(subject: &Subject, case: &Case, facts: Option<&Facts>, reason: String) -> String {
+    match (facts.map(|facts| &facts.end), &case.outcome) {
+        (Some(End::Violates(check, (file, start))), _) => {
+            let place = place(subject, Span { file: FileId(*file), start: *start, end: *start });
+            if reason.starts_with(&place) {
+                reason
+            } else {
+                format!("{place}: {check}: {reason}")
+            }
+        }
+        (None, Outcome::Violates { check, .. }) => format!("{check}: {reason}"),
+        _ => reason,
+    }
+}
+
+/// What no test can show.
+pub fn hidden<T>(clause: &Clause, why: &str) -> Result<T, String> {
+    Err(format!("{} {why}", clause.message()))
+}
+
+/// How the tested method was about to end when its promise was judged; `None` where it was not.
+fn ended(state: &State) -> Option<Ended> {
+    let [entry, _] = state.frames() else { return None };
+    entry.todo.iter().find_map(|task| match task {
+        Task::Leave(ended) => Some(*ended),
+        _ => None,
+    })
+}
+
+/// The class that declares an invariant: the first one above that does not have it any more stands above it.
+fn declaring(program: &Program, class: ClassId, check: CheckId) -> Option<ClassId> {
+    let has = |class: ClassId| program.class(class).invariants.iter().any(|spec| spec.check == check);
+    let mut found = None;
+    let mut next = Some(class);
+    while let Some(class) = next.filter(|class| has(*class)) {
+        found = Some(class);
+        next = program.class(class).superclass;
+    }
+    found
+}
+
+pub fn needed(test: &mut Test, needs: Needs) {
+    test.arrange.extend(needs.olds);
+    test.assert.extend(needs.reads);
+    test.gets_fields |= needs.reads_fields;
+    test.calls_methods |= needs.calls_methods;
+    test.throws |= needs.throws;
+}
