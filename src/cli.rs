@@ -487,51 +487,51 @@ impl GenArgs {
 }
 
 fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> Config {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Config {
-            bounds: Bounds {
-                k: limits.k,
-                loops: limits.loops,
-                calls: limits.calls,
-                array: limits.array,
-                steps: limits.steps,
-                time: limits.time.0,
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    Config {
+        bounds: Bounds {
+            k: limits.k,
+            loops: limits.loops,
+            calls: limits.calls,
+            array: limits.array,
+            steps: limits.steps,
+            time: limits.time.0,
+        },
+        heap: match limits.heap {
+            Heap::Lazy => HeapMode::Lazy,
+            Heap::Lazier => HeapMode::Lazier,
+            Heap::LazierSharp => HeapMode::LazierSharp,
+            Heap::Merged => HeapMode::Merged,
+        },
+        faithful: limits.faithful,
+        checks,
+        order: match search.order {
+            SearchOrder::Dfs => Order::Dfs,
+            SearchOrder::Bfs => Order::Bfs,
+            SearchOrder::Random => Order::Random,
+            SearchOrder::Coverage => Order::Coverage,
+        },
+        seed: search.seed,
+        first: false,
+        by_contract: std::collections::BTreeSet::new(),
+        list_cases: false,
+        jobs: search.jobs.map_or(cores, usize::from),
+        solver: SolverConfig {
+            simplify: !layers.no_simplify,
+            intervals: !layers.no_intervals,
+            slices: !layers.no_slices,
+            model_reuse: !layers.no_model_reuse,
+            differences: !layers.no_differences,
+            cache: !layers.no_cache,
+            ints: match layers.ints {
+                Ints::Auto => IntEncoding::Auto,
+                Ints::Int => IntEncoding::Int,
+                Ints::Bv => IntEncoding::Bv,
+                Ints::Check => IntEncoding::Check,
             },
-            heap: match limits.heap {
-                Heap::Lazy => HeapMode::Lazy,
-                Heap::Lazier => HeapMode::Lazier,
-                Heap::LazierSharp => HeapMode::LazierSharp,
-                Heap::Merged => HeapMode::Merged,
-            },
-            faithful: limits.faithful,
-            checks,
-            order: match search.order {
-                SearchOrder::Dfs => Order::Dfs,
-                SearchOrder::Bfs => Order::Bfs,
-                SearchOrder::Random => Order::Random,
-                SearchOrder::Coverage => Order::Coverage,
-            },
-            seed: search.seed,
-            first: false,
-            by_contract: std::collections::BTreeSet::new(),
-            list_cases: false,
-            jobs: search.jobs.map_or(cores, usize::from),
-            solver: SolverConfig {
-                simplify: !layers.no_simplify,
-                intervals: !layers.no_intervals,
-                slices: !layers.no_slices,
-                model_reuse: !layers.no_model_reuse,
-                differences: !layers.no_differences,
-                cache: !layers.no_cache,
-                ints: match layers.ints {
-                    Ints::Auto => IntEncoding::Auto,
-                    Ints::Int => IntEncoding::Int,
-                    Ints::Bv => IntEncoding::Bv,
-                    Ints::Check => IntEncoding::Check,
-                },
-                rlimit: layers.rlimit,
-                deadline: None,
-                dump_smt: layers.dump_smt.clone(),
-            },
-        }
+            rlimit: layers.rlimit,
+            deadline: None,
+            dump_smt: layers.dump_smt.clone(),
+        },
+    }
 }

@@ -58,8 +58,9 @@ struct Written<'d> {
 
 /// Writes tests for the chosen methods.
 pub fn run(args: &GenArgs) -> Result<Status, Problem> {
-    let templates = Templates::new(args.templates.as_deref())
-        .map_err(|error| Problem::call(error.to_string(), "see templates/ in the project for those in use"))?;
+    let templates = Templates::new(args.templates.as_deref()).map_err(|error| {
+        Problem::call(error.to_string(), "see templates/ in the project for those in use")
+    })?;
     let input = input::load(&args.paths, MainArgs::Any, Purpose::Tests)?;
     let subject = Subject::new(&input.program, &input.info, &input.sources);
     let methods = choose(args, &input.program, &subject)?;
@@ -218,10 +219,14 @@ fn write(args: &GenArgs, outputs: &[Output]) -> Result<(), Problem> {
         outputs.iter().map(|output| args.out.join(&output.path)).filter(|path| path.exists()).collect();
     if let (Some(first), false) = (there.first(), args.force) {
         return Err(Problem::call(
-            format!("{} is there already{}", first.display(), match there.len() {
-                1 => String::new(),
-                more => format!(", and {} more", more - 1),
-            }),
+            format!(
+                "{} is there already{}",
+                first.display(),
+                match there.len() {
+                    1 => String::new(),
+                    more => format!(", and {} more", more - 1),
+                }
+            ),
             "nothing was written; overwrite with --force, or choose another folder with --out",
         ));
     }
@@ -255,15 +260,20 @@ fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output])
                 seconds(of.report.time_ms),
             );
             for left in &of.tests.left_out {
-                let _ = writeln!(text, "{:width$}  {} without a test: {}", "", counted(left.count, "case"), left.reason);
+                let _ = writeln!(
+                    text,
+                    "{:width$}  {} without a test: {}",
+                    "",
+                    counted(left.count, "case"),
+                    left.reason
+                );
             }
         }
         text.push('\n');
     }
     let violations = written.iter().filter(|test| test.fails).count();
     let tests = written.len() - violations;
-    let files =
-        outputs.iter().filter(|output| is_java(Path::new(&output.path)) || output.path == page::FILE);
+    let files = outputs.iter().filter(|output| is_java(Path::new(&output.path)) || output.path == page::FILE);
     for file in files {
         let _ = writeln!(text, "{}", args.out.join(&file.path).display());
     }

@@ -6,9 +6,7 @@ use ooxide_frontend::lower::GivenNames;
 use ooxide_frontend::syntax::tree::Modifiers;
 use ooxide_frontend::types::{ClassId, Type, VarId};
 use ooxide_frontend::world::{ClassKind, Field, Method, MethodId, Origin, Place, World};
-use ooxide_testgen::java::{
-    Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, TypeParam,
-};
+use ooxide_testgen::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, TypeParam};
 
 /// The classes of a program with what tests must know of them.
 pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
@@ -105,9 +103,7 @@ impl Names<'_> {
             Type::Prim(prim) => JavaType::Prim(prim.word()),
             Type::Void => JavaType::Prim("void"),
             Type::Class(id, args) => match self.classes.get(id) {
-                Some(name) => {
-                    JavaType::Class(name.clone(), args.iter().map(|arg| self.ty(arg)).collect())
-                }
+                Some(name) => JavaType::Class(name.clone(), args.iter().map(|arg| self.ty(arg)).collect()),
                 None => JavaType::Unknown,
             },
             Type::Array(elem) => JavaType::Array(Box::new(self.ty(elem))),
@@ -140,8 +136,7 @@ impl Names<'_> {
             _ => class.decl.iter().flat_map(|decl| &decl.components).map(|c| c.name.text.clone()).collect(),
         };
         let name = |index: usize| written.get(index).cloned().unwrap_or_else(|| format!("arg{index}"));
-        let params =
-            of.params.iter().enumerate().map(|(index, ty)| (name(index), self.ty(ty))).collect();
+        let params = of.params.iter().enumerate().map(|(index, ty)| (name(index), self.ty(ty))).collect();
         let access = match (of.synthetic.is_some(), class.kind, class.decl.as_ref()) {
             // an implied constructor is as visible as its class
             (true, _, Some(decl)) if of.is_constructor() => access(&decl.modifiers),

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use ooxide_testgen::jvm::{self, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, TestResult, Verdict};
+use ooxide_testgen::jvm::{
+    self, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, TestResult, Verdict,
+};
 use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
 use crate::cli::{GenArgs, JUnitVersion};
@@ -25,7 +27,12 @@ const MOST_ROUNDS: usize = 8;
 
 /// Compiles and runs the tests. Those that fail, although they should pass, and those that pass, although they should fail,
 /// are taken out of the suites.
-pub fn run(args: &GenArgs, input: &Input, templates: &Templates, suites: &mut Vec<Suite>) -> Result<Ran, Problem> {
+pub fn run(
+    args: &GenArgs,
+    input: &Input,
+    templates: &Templates,
+    suites: &mut Vec<Suite>,
+) -> Result<Ran, Problem> {
     let jdk = Jdk::find().map_err(|error| problem(&error))?;
     let mut options = JarOptions::from_environment();
     options.junit.clone_from(&args.jvm.junit_jar);
@@ -67,10 +74,14 @@ pub fn run(args: &GenArgs, input: &Input, templates: &Templates, suites: &mut Ve
     let ran = jvm::run(&compiled, &Limits::default()).map_err(|error| problem(&error))?;
     let (passed, failed) = judge(input, suites, &ran.tests, &mut out);
     let mut text = String::new();
-    let _ = write!(text, "JUnit {}: {passed} passed", match args.junit {
-        JUnitVersion::Five => 5,
-        JUnitVersion::Four => 4,
-    });
+    let _ = write!(
+        text,
+        "JUnit {}: {passed} passed",
+        match args.junit {
+            JUnitVersion::Five => 5,
+            JUnitVersion::Four => 4,
+        }
+    );
     if failed > 0 {
         let _ = write!(text, ", {failed} failed as they should");
     }
@@ -121,7 +132,10 @@ fn render(
     for (index, suite) in suites.iter().enumerate().filter(|(_, suite)| !suite.tests.is_empty()) {
         let TestFile { path, text, .. } = file(args, input, templates, suite)?;
         let target = folder.join(&path);
-        let written = target.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(&target, text));
+        let written = target
+            .parent()
+            .map_or(Ok(()), std::fs::create_dir_all)
+            .and_then(|()| std::fs::write(&target, text));
         written.map_err(|error| Problem::Call {
             message: format!("cannot write to the temporary folder: {error}"),
             hint: None,
@@ -155,11 +169,17 @@ fn take_out_broken(
         let before: Vec<&str> = text.lines().take(line as usize).collect();
         let suite = &mut suites[*index];
         let heads = |name: &str| before.iter().rposition(|line| line.contains(&format!(" {name}(")));
-        let owner = suite.tests.iter().filter_map(|test| heads(&test.name).map(|at| (at, test.name.clone()))).max();
+        let owner =
+            suite.tests.iter().filter_map(|test| heads(&test.name).map(|at| (at, test.name.clone()))).max();
         let Some((_, name)) = owner else { continue };
         if let Some(at) = suite.tests.iter().position(|test| test.name == name) {
             let test = suite.tests.remove(at);
-            let of = Suite { class: suite.class.clone(), kind: suite.kind, tests: vec![test], resets: suite.resets.clone() };
+            let of = Suite {
+                class: suite.class.clone(),
+                kind: suite.kind,
+                tests: vec![test],
+                resets: suite.resets.clone(),
+            };
             out.push((of, format!("does not compile: {}", error.message)));
             any = true;
         }
@@ -191,14 +211,21 @@ fn judge(
                     Some("passes, although a promise does not hold".to_owned())
                 }
                 (Some(Outcome::Stable(verdict)), _) => Some(words(verdict)),
-                (Some(Outcome::Flaky { .. }), _) => Some("passes in one order and fails in the other".to_owned()),
+                (Some(Outcome::Flaky { .. }), _) => {
+                    Some("passes in one order and fails in the other".to_owned())
+                }
                 (None, _) => Some("was not run".to_owned()),
             };
             match (&complaint, kind) {
                 (None, Kind::Passing) => passed += 1,
                 (None, Kind::Failing) => failed += 1,
                 (Some(complaint), _) => {
-                    let of = Suite { class: owner.clone(), kind, tests: vec![test.clone()], resets: resets.clone() };
+                    let of = Suite {
+                        class: owner.clone(),
+                        kind,
+                        tests: vec![test.clone()],
+                        resets: resets.clone(),
+                    };
                     out.push((of, complaint.clone()));
                 }
             }
@@ -233,7 +260,11 @@ fn disagreements(
     for (suite, complaint) in out {
         for test in &suite.tests {
             let complaint: String = complaint.lines().next().unwrap_or_default().chars().take(200).collect();
-            let _ = writeln!(text, "a mistake of ours: {}.{} {complaint} (case {})", suite.class, test.name, test.case);
+            let _ = writeln!(
+                text,
+                "a mistake of ours: {}.{} {complaint} (case {})",
+                suite.class, test.name, test.case
+            );
         }
         let whole = files.entry((suite.class.clone(), suite.kind.suffix())).or_insert_with(|| Suite {
             class: suite.class.clone(),
@@ -249,7 +280,11 @@ fn disagreements(
         all.push((format!("disagreements/{path}"), text));
     }
     if !all.is_empty() {
-        let _ = writeln!(text, "these tests are in {} and not among the others", args.out.join("disagreements").display());
+        let _ = writeln!(
+            text,
+            "these tests are in {} and not among the others",
+            args.out.join("disagreements").display()
+        );
     }
     Ok(all)
 }
@@ -258,14 +293,14 @@ fn disagreements(
 fn covered(coverage: &jvm::Coverage, input: &Input, text: &mut String) {
     let _ = writeln!(text, "\nJaCoCo");
     for class in &coverage.classes {
-        let is_users = input.info.classes.values().any(|known| {
-            known.is_users && known.file.ends_with(&class.source)
-        });
+        let is_users =
+            input.info.classes.values().any(|known| known.is_users && known.file.ends_with(&class.source));
         if !is_users {
             continue;
         }
         let lines = class.lines.values().filter(|line| line.instructions.total() > 0);
-        let (all, hit) = lines.fold((0, 0), |(all, hit), line| (all + 1, hit + u32::from(line.instructions.covered > 0)));
+        let (all, hit) =
+            lines.fold((0, 0), |(all, hit), line| (all + 1, hit + u32::from(line.instructions.covered > 0)));
         let _ = writeln!(
             text,
             "  {:40} lines {:>9}  branches {:>9}",
@@ -275,7 +310,12 @@ fn covered(coverage: &jvm::Coverage, input: &Input, text: &mut String) {
         );
         for (line, of) in &class.lines {
             if of.branches.missed > 0 {
-                let _ = writeln!(text, "    line {line}: {} of {} branches not covered", of.branches.missed, of.branches.total());
+                let _ = writeln!(
+                    text,
+                    "    line {line}: {} of {} branches not covered",
+                    of.branches.missed,
+                    of.branches.total()
+                );
             }
         }
     }

@@ -57,7 +57,8 @@ fn runs(name: &str, args: &[&str], least: usize) -> String {
     assert!(matches!(output.status.code(), Some(0 | 1 | 3)), "{text}");
     assert!(!text.contains("a mistake of ours"), "{text}");
     assert!(!text.contains("warning:"), "{text}");
-    let line = text.lines().find(|line| line.starts_with("JUnit ")).unwrap_or_else(|| panic!("not run:\n{text}"));
+    let line =
+        text.lines().find(|line| line.starts_with("JUnit ")).unwrap_or_else(|| panic!("not run:\n{text}"));
     let passed = line.split_whitespace().nth(2).and_then(|count| count.parse::<usize>().ok());
     assert!(passed.is_some_and(|passed| passed >= least), "{line}");
     text
@@ -109,7 +110,9 @@ fn few_tests_need_reflection() {
     let output = ooxide(&["gen", "examples/java", "--graphs", "none", "--quiet", "--out", plain(&out)]);
     assert!(matches!(output.status.code(), Some(0 | 1)), "{}", text(&output));
     let (mut tests, mut reflecting) = (0, 0);
-    for (_, content) in files(&out).into_iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "java")) {
+    for (_, content) in
+        files(&out).into_iter().filter(|(path, _)| path.extension().is_some_and(|end| end == "java"))
+    {
         let source = String::from_utf8(content).expect("tests are ASCII");
         for test in source.split("@Test").skip(1) {
             let body = test.split("\n    }\n").next().unwrap_or_default();
@@ -125,7 +128,13 @@ fn few_tests_need_reflection() {
 fn the_same_call_writes_the_same_bytes() {
     let (one, two) = (folder("bytes1"), folder("bytes2"));
     for out in [&one, &two] {
-        let output = ooxide(&["gen", "examples/java/SortedList.java", "examples/java/Words.java", "--out", plain(out)]);
+        let output = ooxide(&[
+            "gen",
+            "examples/java/SortedList.java",
+            "examples/java/Words.java",
+            "--out",
+            plain(out),
+        ]);
         assert_eq!(output.status.code(), Some(0), "{}", text(&output));
     }
     let (one, two) = (files(&one), files(&two));
@@ -163,11 +172,15 @@ fn templates_can_be_replaced() {
     let (out, own) = (folder("templates"), folder("own"));
     fs::create_dir_all(&own).expect("a folder can be made");
     fs::write(own.join("junit5.hbs"), "{{#each tests}}{{name}}\n{{/each}}").expect("a file can be written");
-    let args = ["gen", "examples/java/Dates.java", "--method", "isLeap", "--graphs", "none", "--out", plain(&out)];
+    let args =
+        ["gen", "examples/java/Dates.java", "--method", "isLeap", "--graphs", "none", "--out", plain(&out)];
     let output = ooxide(&[&args[..], &["--templates", plain(&own)]].concat());
     assert_eq!(output.status.code(), Some(0), "{}", text(&output));
     let written = fs::read_to_string(out.join("DatesTest.java")).expect("it is there");
-    assert!(written.lines().count() >= 2 && written.lines().all(|line| line.starts_with("isLeap_")), "{written}");
+    assert!(
+        written.lines().count() >= 2 && written.lines().all(|line| line.starts_with("isLeap_")),
+        "{written}"
+    );
     fs::write(own.join("junit5.hbs"), "{{#each tests}}").expect("a file can be written");
     let output = ooxide(&[&args[..], &["--force", "--templates", plain(&own)]].concat());
     assert_eq!(output.status.code(), Some(2), "{}", text(&output));

@@ -4,8 +4,8 @@
 pub mod generate;
 pub mod html;
 pub mod java;
-pub mod jvm;
 pub mod java_words;
+pub mod jvm;
 pub mod picture;
 pub mod report;
 pub mod shares;

@@ -192,7 +192,8 @@ impl Templates {
                 body: body(test, &mut scope),
             });
         }
-        let resets: Vec<String> = suite.resets.iter().map(|line| format!("{INDENT}{}", finished(line, &mut scope))).collect();
+        let resets: Vec<String> =
+            suite.resets.iter().map(|line| format!("{INDENT}{}", finished(line, &mut scope))).collect();
         let any = |is: fn(&Test) -> bool| tests.iter().any(is);
         let (sets_fields, gets_fields, prints) =
             (any(|test| test.sets_fields), any(|test| test.gets_fields), any(|test| test.prints));
@@ -228,7 +229,8 @@ impl Templates {
         let text = self.registry.render(template, &view).map_err(Box::new)?;
         let folder = class.package.replace('.', "/");
         let path = if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") };
-        let tests = view.tests.into_iter().map(|test| WrittenTest { name: test.name, body: test.body }).collect();
+        let tests =
+            view.tests.into_iter().map(|test| WrittenTest { name: test.name, body: test.body }).collect();
         Ok(TestFile { class: class.name.clone(), path, text, tests })
     }
 }
@@ -323,7 +325,11 @@ fn wrapped(line: &str) -> String {
     match at {
         Some(at) if at < line.len() => {
             let indent = line.len() - line.trim_start().len();
-            let rest = format!("{}{}", " ".repeat(indent.max(INDENT.len()) + if indent > 12 { 0 } else { 8 }), line[at..].trim_start());
+            let rest = format!(
+                "{}{}",
+                " ".repeat(indent.max(INDENT.len()) + if indent > 12 { 0 } else { 8 }),
+                line[at..].trim_start()
+            );
             format!("{}\n{}", &line[..at], wrapped(&rest))
         }
         _ => line.to_owned(),

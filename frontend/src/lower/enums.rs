@@ -45,7 +45,9 @@ impl Lowering<'_> {
         });
         let is_written = self.world.method(*constructor).synthetic.is_none();
         has_code
-            || is_written && !attribute::body(self.world, *constructor).is_ok_and(|body| body.stmts.iter().all(only_stores))
+            || is_written
+                && !attribute::body(self.world, *constructor)
+                    .is_ok_and(|body| body.stmts.iter().all(only_stores))
     }
 
     pub fn enum_values_field(&mut self, class: ClassId, span: Span) -> ast::Field {

@@ -58,7 +58,12 @@ impl Machine<'_> {
     /// The invariants of all objects that are there but this one, to be assumed.
     pub(super) fn invariants_of_known(&self, state: &State, but: Option<Value>) -> Vec<Task> {
         let is_meant = |id: &ObjId| !state.heap.object(*id).is_literal() && but != Some(Value::Obj(*id));
-        state.heap.ids().filter(is_meant).flat_map(|id| self.invariants_of(state, Value::Obj(id), true)).collect()
+        state
+            .heap
+            .ids()
+            .filter(is_meant)
+            .flat_map(|id| self.invariants_of(state, Value::Obj(id), true))
+            .collect()
     }
 
     /// The invariants that hold whatever the object turns out to be.

@@ -11,7 +11,7 @@ use super::plan::{Plan, Planner};
 use super::raw::Raw;
 use super::subject::Subject;
 use crate::java::{
-    JavaClass, JavaType, Kind, class_code, char_literal, double_literal, float_literal, int_literal, jdk,
+    JavaClass, JavaType, Kind, char_literal, class_code, double_literal, float_literal, int_literal, jdk,
     string_literal, type_code,
 };
 
@@ -188,7 +188,9 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let Some(root) = self.subject.program.enum_root(class) else { return Ok(None) };
         let fields = &self.subject.program.class(root).static_fields;
         let holds = |field: &&FieldId| self.raw.state.statics.get(*field) == Some(&Value::Obj(object));
-        let Some(field) = fields.iter().find(holds).copied() else { return Err("an enum constant".to_owned()) };
+        let Some(field) = fields.iter().find(holds).copied() else {
+            return Err("an enum constant".to_owned());
+        };
         let (java, name) = self.subject.java_field(field).ok_or("an enum constant without a name")?;
         if !Subject::can_name(self.package, java) {
             return Err(format!("`{}` cannot be named in a test", java.name));
@@ -232,7 +234,8 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let name = self.subject.program.class(class).name.clone();
         let java = self.subject.java_class(class).ok_or("a class without a name")?;
         let literal = self.interpreter.literal(&mut self.done.state, text);
-        let maker = self.subject.method(&name, &format!("{name}(String)")).ok_or_else(|| format!("a `{name}`"))?;
+        let maker =
+            self.subject.method(&name, &format!("{name}(String)")).ok_or_else(|| format!("a `{name}`"))?;
         let value = self.run(maker, vec![literal])?;
         let code = format!("new {}({})", class_code(java), string_literal(text));
         let ty = JavaType::Class(name, Vec::new());
@@ -258,7 +261,13 @@ impl<'c, 'p> Arranger<'c, 'p> {
         }
     }
 
-    fn collection(&mut self, object: ObjId, values: &[Value], ty: &JavaType, hint: &str) -> Result<Built, String> {
+    fn collection(
+        &mut self,
+        object: ObjId,
+        values: &[Value],
+        ty: &JavaType,
+        hint: &str,
+    ) -> Result<Built, String> {
         let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
         let name = self.subject.program.class(class).name.clone();
         let java = self.subject.java_class(class).ok_or("a class without a name")?;
@@ -326,7 +335,8 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     fn array(&mut self, object: ObjId, elem: &Ty, ty: &JavaType, hint: &str) -> Result<Built, String> {
-        let values = self.interpreter.elements(&self.raw.state, object).ok_or("an array of unknown length")?;
+        let values =
+            self.interpreter.elements(&self.raw.state, object).ok_or("an array of unknown length")?;
         let java_elem = match ty {
             JavaType::Array(inner) => (**inner).clone(),
             _ => self.subject.java_type(elem),
@@ -374,7 +384,12 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let name = &self.subject.program.class(class).name;
         if name == "Object" {
             let value = Value::Obj(self.interpreter.allocate(&mut self.done.state, class));
-            return Ok(self.variable(&JavaType::Class(name.clone(), Vec::new()), hint, "new Object()", value));
+            return Ok(self.variable(
+                &JavaType::Class(name.clone(), Vec::new()),
+                hint,
+                "new Object()",
+                value,
+            ));
         }
         let java = self.subject.java_class(class).ok_or_else(|| format!("the class `{name}`"))?;
         if !Subject::can_name(self.package, java) {
@@ -383,7 +398,8 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let before = (self.done.clone(), self.built.clone(), self.texts.clone());
         let mut last = format!("no constructor of `{name}` can be called");
         for plain in [false, true] {
-            let plan = Planner::new(self.subject, self.interpreter, self.raw, self.package).plan(object, plain);
+            let plan =
+                Planner::new(self.subject, self.interpreter, self.raw, self.package).plan(object, plain);
             let Some(plan) = plan else { break };
             match self.carried_out(object, java, &plan, ty, hint) {
                 Ok(built) => return Ok(built),
@@ -410,15 +426,23 @@ impl<'c, 'p> Arranger<'c, 'p> {
             plan.maker,
             outer.iter().chain(&args).map(|arg| arg.value).collect(),
         );
-        let RanEnding::Returned(Some(made)) = ran.ending else { return Err("its constructor throws".to_owned()) };
+        let RanEnding::Returned(Some(made)) = ran.ending else {
+            return Err("its constructor throws".to_owned());
+        };
         self.done.state = ran.state;
         let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
         let diamond = if java.type_params.is_empty() { "" } else { "<>" };
         let code = match (&outer, java.path.last()) {
-            (Some(outer), Some(simple)) => format!("{}.new {simple}{diamond}({})", outer.code, codes.join(", ")),
+            (Some(outer), Some(simple)) => {
+                format!("{}.new {simple}{diamond}({})", outer.code, codes.join(", "))
+            }
             _ => format!("new {}{diamond}({})", class_code(java), codes.join(", ")),
         };
-        self.means(if java.kind == Kind::Record || !java.is_users { Means::Literals } else { Means::Constructors });
+        self.means(if java.kind == Kind::Record || !java.is_users {
+            Means::Literals
+        } else {
+            Means::Constructors
+        });
         let built = self.variable(&own, hint, &code, made);
         self.built.insert(object, built.clone());
         for (method, args) in &plan.calls {
@@ -464,7 +488,10 @@ impl<'c, 'p> Arranger<'c, 'p> {
                 return Err(format!("the constant `{}` of `{}`", of.name, java.name));
             }
             if java.kind == Kind::Record {
-                return Err(format!("the record `{}` with fields that its constructor does not give it", java.name));
+                return Err(format!(
+                    "the record `{}` with fields that its constructor does not give it",
+                    java.name
+                ));
             }
             self.means(Means::Reflection);
             let class = class_code(java);
@@ -591,7 +618,9 @@ pub fn array_code(elem: &JavaType, codes: &[String], subject: &Subject) -> Strin
         .iter()
         .map(|code| match elem {
             // in an initialiser a constant fits without a cast
-            JavaType::Prim("byte" | "short") => code.trim_start_matches("(byte) ").trim_start_matches("(short) ").to_owned(),
+            JavaType::Prim("byte" | "short") => {
+                code.trim_start_matches("(byte) ").trim_start_matches("(short) ").to_owned()
+            }
             _ => code.clone(),
         })
         .collect();
@@ -660,9 +689,58 @@ pub fn identifier(hint: &str) -> String {
 
 /// Words that cannot be the name of a variable.
 const KEYWORDS: [&str; 54] = [
-    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
-    "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto", "if",
-    "implements", "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package", "private",
-    "protected", "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized", "this",
-    "throw", "throws", "transient", "true", "try", "void", "volatile", "while", "_",
+    "abstract",
+    "assert",
+    "boolean",
+    "break",
+    "byte",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "continue",
+    "default",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "extends",
+    "false",
+    "final",
+    "finally",
+    "float",
+    "for",
+    "goto",
+    "if",
+    "implements",
+    "import",
+    "instanceof",
+    "int",
+    "interface",
+    "long",
+    "native",
+    "new",
+    "null",
+    "package",
+    "private",
+    "protected",
+    "public",
+    "return",
+    "short",
+    "static",
+    "strictfp",
+    "super",
+    "switch",
+    "synchronized",
+    "this",
+    "throw",
+    "throws",
+    "transient",
+    "true",
+    "try",
+    "void",
+    "volatile",
+    "while",
+    "_",
 ];

@@ -14,17 +14,15 @@ enum Goal {
 fn goals(facts: &Facts) -> BTreeSet<Goal> {
     // one test for each broken promise is enough
     let is_broken = matches!(facts.end, End::Violates(..));
-    let branches = facts.covered.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Branch(*id, *outcome));
+    let branches =
+        facts.covered.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Branch(*id, *outcome));
     branches.chain([Goal::End(facts.end.clone())]).collect()
 }
 
 /// Chooses candidates until nothing new can be shown. `write` makes a test of a candidate; where it cannot, the next best
 /// takes its place. Candidates that the later ones make superfluous are left out again. The result is in the order of
 /// the candidates.
-pub fn few<T>(
-    candidates: &[(Facts, usize)],
-    mut write: impl FnMut(usize) -> Option<T>,
-) -> Vec<(usize, T)> {
+pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Option<T>) -> Vec<(usize, T)> {
     let wanted: Vec<BTreeSet<Goal>> = candidates.iter().map(|(facts, _)| goals(facts)).collect();
     let mut left: Vec<usize> = (0..candidates.len()).collect();
     let mut shown: BTreeSet<Goal> = BTreeSet::new();
@@ -32,9 +30,11 @@ pub fn few<T>(
     loop {
         let gain = |index: &usize| wanted[*index].difference(&shown).count();
         // most first; among those the simplest input, then the first
-        let best = left.iter().copied().filter(|index| gain(index) > 0).min_by_key(|index| {
-            (usize::MAX - gain(index), candidates[*index].1, *index)
-        });
+        let best = left
+            .iter()
+            .copied()
+            .filter(|index| gain(index) > 0)
+            .min_by_key(|index| (usize::MAX - gain(index), candidates[*index].1, *index));
         let Some(best) = best else { break };
         left.retain(|index| *index != best);
         if let Some(test) = write(best) {
@@ -82,7 +82,8 @@ mod tests {
     #[test]
     fn another_takes_the_place_of_one_that_cannot_be_written() {
         let candidates = [(facts(&[(0, 0)]), 0), (facts(&[(0, 0)]), 5)];
-        let chosen: Vec<usize> = few(&candidates, |index| (index == 1).then_some(())).into_iter().map(|c| c.0).collect();
+        let chosen: Vec<usize> =
+            few(&candidates, |index| (index == 1).then_some(())).into_iter().map(|c| c.0).collect();
         assert_eq!(chosen, [1]);
     }
 }

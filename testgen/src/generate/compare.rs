@@ -51,7 +51,8 @@ impl<'c, 'p> Comparison<'c, 'p> {
 
     /// How much a value differs from the one wanted: 0 where it does not.
     pub fn value(&mut self, made: Value, wanted: Value) -> usize {
-        let known = (self.interpreter.known(self.made, made), self.interpreter.known(&self.raw.state, wanted));
+        let known =
+            (self.interpreter.known(self.made, made), self.interpreter.known(&self.raw.state, wanted));
         match known {
             (Known::Object(made), Known::Object(wanted)) => self.object(made, wanted),
             (_, Known::Object(wanted)) => 1 + self.size(wanted),
@@ -77,10 +78,8 @@ impl<'c, 'p> Comparison<'c, 'p> {
             (None, Some(_)) | (Some(_), None) => return 1,
             (None, None) => {}
         }
-        let elements = (
-            self.interpreter.elements(self.made, made),
-            self.interpreter.elements(&self.raw.state, wanted),
-        );
+        let elements =
+            (self.interpreter.elements(self.made, made), self.interpreter.elements(&self.raw.state, wanted));
         if let (Some(made), Some(wanted)) = elements {
             return self.list(&made, &wanted);
         }
@@ -130,8 +129,12 @@ impl<'c, 'p> Comparison<'c, 'p> {
             if !seen.insert(object) || seen.len() > MOST_OBJECTS {
                 continue;
             }
-            let mut held: Vec<Value> =
-                self.interpreter.fields(&self.raw.state, object).into_iter().map(|(_, value)| value).collect();
+            let mut held: Vec<Value> = self
+                .interpreter
+                .fields(&self.raw.state, object)
+                .into_iter()
+                .map(|(_, value)| value)
+                .collect();
             held.extend(self.interpreter.elements(&self.raw.state, object).into_iter().flatten());
             for value in held {
                 if let Known::Object(next) = self.interpreter.known(&self.raw.state, value) {

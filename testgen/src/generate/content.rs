@@ -54,7 +54,12 @@ pub fn box_of(prim: &str) -> &'static str {
 }
 
 /// What an object of the library holds; `None` for other objects, and where it cannot be found out.
-pub fn content(subject: &Subject, interpreter: &mut Interpreter, state: &State, object: ObjId) -> Option<Content> {
+pub fn content(
+    subject: &Subject,
+    interpreter: &mut Interpreter,
+    state: &State,
+    object: ObjId,
+) -> Option<Content> {
     let DynType::Class(class) = interpreter.type_of(state, object) else { return None };
     if let Some(text) = interpreter.text_of(state, object) {
         return Some(Content::Text(text));
@@ -70,7 +75,8 @@ pub fn content(subject: &Subject, interpreter: &mut Interpreter, state: &State, 
     let this = Value::Obj(object);
     match of.name.as_str() {
         "StringBuilder" | "StringBuffer" | "java.math.BigInteger" | "java.math.BigDecimal" => {
-            let (text, state) = call(interpreter, state, subject.method(&of.name, "toString()")?, vec![this])?;
+            let (text, state) =
+                call(interpreter, state, subject.method(&of.name, "toString()")?, vec![this])?;
             let Known::Object(text) = interpreter.known(&state, text) else { return None };
             return interpreter.text_of(&state, text).map(Content::Written);
         }
@@ -101,7 +107,12 @@ pub fn content(subject: &Subject, interpreter: &mut Interpreter, state: &State, 
 }
 
 /// The elements of a collection.
-fn elements(subject: &Subject, interpreter: &mut Interpreter, state: &State, of: Value) -> Option<Vec<Value>> {
+fn elements(
+    subject: &Subject,
+    interpreter: &mut Interpreter,
+    state: &State,
+    of: Value,
+) -> Option<Vec<Value>> {
     let to_array = subject.method("java.util.Collection", "toArray()")?;
     let (array, after) = call(interpreter, state, to_array, vec![of])?;
     let Known::Object(array) = interpreter.known(&after, array) else { return None };

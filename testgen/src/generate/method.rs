@@ -94,7 +94,8 @@ pub fn method_tests<'p>(
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
     let statics = Statics::new(subject, &mut interpreter);
     let (junit, given) = (options.junit, Vec::new());
-    let mut writer = Writer { subject, interpreter: &mut interpreter, method, class, java, junit, statics, given };
+    let mut writer =
+        Writer { subject, interpreter: &mut interpreter, method, class, java, junit, statics, given };
     let mut candidates: Vec<Candidate> = Vec::new();
     for case in cases {
         let input = raw(subject, writer.interpreter, method, case);

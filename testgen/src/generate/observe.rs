@@ -83,7 +83,19 @@ impl<'c, 'p> Observer<'c, 'p> {
         let (lines, seen) = (Vec::new(), HashSet::new());
         let reads_fields = false;
         let given = Vec::new();
-        Self { subject, interpreter, package, junit, before, after, variables, given, lines, reads_fields, seen }
+        Self {
+            subject,
+            interpreter,
+            package,
+            junit,
+            before,
+            after,
+            variables,
+            given,
+            lines,
+            reads_fields,
+            seen,
+        }
     }
 
     fn call(&mut self, assertion: &str, args: &[&str]) {
@@ -104,7 +116,10 @@ impl<'c, 'p> Observer<'c, 'p> {
                 // the comparison of numbers wants a tolerance, that of objects is exact
                 let Some(code) = literal(&known, prim) else { return };
                 let boxed = box_of(prim);
-                self.call("assertEquals", &[&format!("{boxed}.valueOf({code})"), &format!("{boxed}.valueOf({expr})")]);
+                self.call(
+                    "assertEquals",
+                    &[&format!("{boxed}.valueOf({code})"), &format!("{boxed}.valueOf({expr})")],
+                );
             }
             (_, JavaType::Prim(prim)) => {
                 let Some(code) = literal(&known, prim) else { return };
@@ -177,7 +192,8 @@ impl<'c, 'p> Observer<'c, 'p> {
         let class = self.interpreter.class_of(self.after, object)?;
         let root = self.subject.program.enum_root(class)?;
         let fields = &self.subject.program.class(root).static_fields;
-        let field = fields.iter().find(|field| self.after.statics.get(*field) == Some(&Value::Obj(object)))?;
+        let field =
+            fields.iter().find(|field| self.after.statics.get(*field) == Some(&Value::Obj(object)))?;
         let (java, of) = self.subject.java_field(*field)?;
         Subject::can_name(self.package, java).then(|| format!("{}.{}", class_code(java), of.name))
     }
@@ -199,7 +215,11 @@ impl<'c, 'p> Observer<'c, 'p> {
             Some(Content::Boxed(prim, value)) => {
                 let known = self.interpreter.known(self.after, value);
                 let code = literal(&known, prim)?;
-                return Some(if self.junit == JUnit::Four { format!("{}.valueOf({code})", box_of(prim)) } else { code });
+                return Some(if self.junit == JUnit::Four {
+                    format!("{}.valueOf({code})", box_of(prim))
+                } else {
+                    code
+                });
             }
             Some(Content::Optional(held)) => {
                 let optional = jdk("java.util.Optional");
@@ -209,7 +229,8 @@ impl<'c, 'p> Observer<'c, 'p> {
                 };
             }
             Some(Content::Elements(values)) => {
-                let codes: Vec<String> = values.iter().map(|value| self.expected(*value)).collect::<Option<_>>()?;
+                let codes: Vec<String> =
+                    values.iter().map(|value| self.expected(*value)).collect::<Option<_>>()?;
                 let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
                 let list = as_list(&codes);
                 let is_list = is_below(self.subject, class, "java.util.List");
@@ -226,7 +247,8 @@ impl<'c, 'p> Observer<'c, 'p> {
             Some(_) => return None,
             None => {}
         }
-        let has_equals = self.subject.methods_of(class).iter().any(|(_, of)| of.name == "equals" && !of.is_implied);
+        let has_equals =
+            self.subject.methods_of(class).iter().any(|(_, of)| of.name == "equals" && !of.is_implied);
         if java.kind != Kind::Record || !Subject::can_name(self.package, java) || has_equals {
             return None;
         }
@@ -267,11 +289,13 @@ impl<'c, 'p> Observer<'c, 'p> {
             Content::Elements(values) => match self.expected(Value::Obj(object)) {
                 Some(code) => self.call("assertEquals", &[&code, expr]),
                 None => {
-                    let codes: Option<Vec<String>> = values.iter().map(|value| self.expected(*value)).collect();
+                    let codes: Option<Vec<String>> =
+                        values.iter().map(|value| self.expected(*value)).collect();
                     let is_collection = match ty {
-                        JavaType::Class(name, _) => {
-                            self.subject.class(name).is_some_and(|class| is_below(self.subject, class, "java.util.Collection"))
-                        }
+                        JavaType::Class(name, _) => self
+                            .subject
+                            .class(name)
+                            .is_some_and(|class| is_below(self.subject, class, "java.util.Collection")),
                         _ => false,
                     };
                     let expr = if is_collection {
@@ -315,7 +339,10 @@ impl<'c, 'p> Observer<'c, 'p> {
         };
         let typed = match ty {
             JavaType::Array(_) => expr.to_owned(),
-            _ => format!("(({}) {expr})", type_code(&JavaType::Array(Box::new(elem.clone())), self.subject.info)),
+            _ => format!(
+                "(({}) {expr})",
+                type_code(&JavaType::Array(Box::new(elem.clone())), self.subject.info)
+            ),
         };
         let codes: Option<Vec<String>> = elements
             .iter()
@@ -416,7 +443,10 @@ impl<'c, 'p> Observer<'c, 'p> {
                 Some(_) if !only_changed => Vec::new(),
                 Some(param) => {
                     let plain = self.given.iter().filter(|(value, _)| self.is_plain(*value, &param.ty));
-                    plain.map(|(value, code)| (vec![Value::Obj(object), *value], code.clone())).take(1).collect()
+                    plain
+                        .map(|(value, code)| (vec![Value::Obj(object), *value], code.clone()))
+                        .take(1)
+                        .collect()
                 }
             };
             let ty = method.ret.substituted(&values);
@@ -444,7 +474,13 @@ impl<'c, 'p> Observer<'c, 'p> {
     }
 
     /// What a call tells that changes nothing; with `only_changed`, only if it told something else before.
-    fn answer(&mut self, id: MethodId, args: Vec<Value>, ty: &JavaType, only_changed: bool) -> Option<String> {
+    fn answer(
+        &mut self,
+        id: MethodId,
+        args: Vec<Value>,
+        ty: &JavaType,
+        only_changed: bool,
+    ) -> Option<String> {
         let now = self.interpreter.call(self.after, id, args.clone());
         let RanEnding::Returned(Some(value)) = now.ending else { return None };
         if now.state.versions != self.after.versions || !now.state.unmodelled.is_empty() {
@@ -475,7 +511,11 @@ impl<'c, 'p> Observer<'c, 'p> {
                     Content::Text(text) => Some(string_literal(&text)),
                     Content::Boxed(prim, value) => {
                         let code = literal(&self.interpreter.known(state, value), prim)?;
-                        Some(if self.junit == JUnit::Four { format!("{}.valueOf({code})", box_of(prim)) } else { code })
+                        Some(if self.junit == JUnit::Four {
+                            format!("{}.valueOf({code})", box_of(prim))
+                        } else {
+                            code
+                        })
                     }
                     _ => None,
                 }
@@ -489,7 +529,9 @@ impl<'c, 'p> Observer<'c, 'p> {
     /// Asserts what has changed in the objects of the test's variables.
     pub fn changes(&mut self) {
         for variable in self.variables.to_vec() {
-            let (DynType::Class(_) | DynType::Array(_)) = self.interpreter.type_of(self.before, variable.object) else {
+            let (DynType::Class(_) | DynType::Array(_)) =
+                self.interpreter.type_of(self.before, variable.object)
+            else {
                 continue;
             };
             self.changed(&variable.name, variable.object, &variable.ty, 0);
@@ -567,7 +609,8 @@ impl<'c, 'p> Observer<'c, 'p> {
             if !seen.insert(next) {
                 continue;
             }
-            let fields = (self.interpreter.fields(self.before, next), self.interpreter.fields(self.after, next));
+            let fields =
+                (self.interpreter.fields(self.before, next), self.interpreter.fields(self.after, next));
             let elements =
                 (self.interpreter.elements(self.before, next), self.interpreter.elements(self.after, next));
             if fields.0 != fields.1 || elements.0 != elements.1 {
@@ -595,7 +638,9 @@ impl<'c, 'p> Observer<'c, 'p> {
             };
             let known = self.interpreter.known(self.after, value);
             let text = match known {
-                Known::Object(object) => self.interpreter.text_of(self.after, object).map(|text| string_literal(&text)),
+                Known::Object(object) => {
+                    self.interpreter.text_of(self.after, object).map(|text| string_literal(&text))
+                }
                 _ => literal(&known, prim),
             };
             let (Some(code), true) = (text, earlier != Some(value)) else { continue };
@@ -604,7 +649,11 @@ impl<'c, 'p> Observer<'c, 'p> {
             }
             self.reads_fields = true;
             let read = format!("getField({expr}, {}.class, {})", class_code(java), string_literal(&of.name));
-            let boxed = if prim.is_empty() || code == "null" { code } else { format!("{}.valueOf({code})", box_of(prim)) };
+            let boxed = if prim.is_empty() || code == "null" {
+                code
+            } else {
+                format!("{}.valueOf({code})", box_of(prim))
+            };
             self.call("assertEquals", &[&boxed, &read]);
         }
     }

@@ -137,7 +137,9 @@ impl<'c, 'p> Planner<'c, 'p> {
             for (field, value) in &held {
                 let declared = self.subject.program.field(*field);
                 let is_outer = param.name.starts_with("this$") || declared.name.starts_with("this$");
-                if plain && declared.ty.is_reference() && !is_outer || !self.fits(*value, &declared.ty, &param.ty) {
+                if plain && declared.ty.is_reference() && !is_outer
+                    || !self.fits(*value, &declared.ty, &param.ty)
+                {
                     continue;
                 }
                 let same = declared.name == param.name || declared.name.trim_start_matches('_') == param.name;
@@ -214,7 +216,9 @@ impl<'c, 'p> Planner<'c, 'p> {
                 params.len() == 1 && self.fits(value, &ty, &params[0].ty)
             });
             // the setter of that name first
-            setters.sort_by_key(|id| !self.subject.program.method(*id).name.eq_ignore_ascii_case(&format!("set{name}")));
+            setters.sort_by_key(|id| {
+                !self.subject.program.method(*id).name.eq_ignore_ascii_case(&format!("set{name}"))
+            });
             for setter in setters {
                 if let Some(better) = self.called(&attempt, setter, vec![value], wanted)
                     && better.distance < attempt.distance
@@ -228,7 +232,13 @@ impl<'c, 'p> Planner<'c, 'p> {
         attempt
     }
 
-    fn called(&mut self, attempt: &Attempt, method: MethodId, args: Vec<Value>, wanted: ObjId) -> Option<Attempt> {
+    fn called(
+        &mut self,
+        attempt: &Attempt,
+        method: MethodId,
+        args: Vec<Value>,
+        wanted: ObjId,
+    ) -> Option<Attempt> {
         if self.calls >= MOST_CALLS {
             return None;
         }
@@ -273,8 +283,14 @@ impl<'c, 'p> Planner<'c, 'p> {
                 continue;
             }
             for method in &mutators {
-                let params: Vec<Ty> =
-                    self.subject.program.method(*method).params.iter().map(|param| param.ty.clone()).collect();
+                let params: Vec<Ty> = self
+                    .subject
+                    .program
+                    .method(*method)
+                    .params
+                    .iter()
+                    .map(|param| param.ty.clone())
+                    .collect();
                 let choices: Vec<Vec<Value>> = params
                     .iter()
                     .map(|ty| {
@@ -322,7 +338,9 @@ impl<'c, 'p> Planner<'c, 'p> {
             if let Some(found) = content(self.subject, self.interpreter, &self.raw.state, object) {
                 let root = Ty::Ref(self.subject.program.builtin.object);
                 match found {
-                    Content::Elements(values) => held.extend(values.into_iter().map(|value| (value, root.clone()))),
+                    Content::Elements(values) => {
+                        held.extend(values.into_iter().map(|value| (value, root.clone())))
+                    }
                     Content::Entries(entries) => {
                         let flat = entries.into_iter().flat_map(|(key, value)| [key, value]);
                         held.extend(flat.map(|value| (value, root.clone())));
@@ -337,7 +355,8 @@ impl<'c, 'p> Planner<'c, 'p> {
                     oox_core::ir::DynType::Array(Ty::Array(elem)) => Some((**elem).clone()),
                     _ => None,
                 };
-                if let (Some(elem), Some(values)) = (elem, self.interpreter.elements(&self.raw.state, object)) {
+                if let (Some(elem), Some(values)) = (elem, self.interpreter.elements(&self.raw.state, object))
+                {
                     held.extend(values.into_iter().map(|value| (value, elem.clone())));
                 }
             }

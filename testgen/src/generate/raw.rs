@@ -220,7 +220,9 @@ impl Builder<'_, '_> {
         }
         for field in &of.fields {
             let declared = self.subject.program.field(*field);
-            if declared.name.starts_with(OUTER) && !view.fields.iter().any(|known| known.name == declared.name) {
+            if declared.name.starts_with(OUTER)
+                && !view.fields.iter().any(|known| known.name == declared.name)
+            {
                 let outer = self.part(&declared.name, &Shown::Null, &declared.ty)?;
                 self.interpreter.set_field(&mut self.state, object, *field, outer);
             }
@@ -231,7 +233,8 @@ impl Builder<'_, '_> {
 
     /// A field or parameter by its name: that of an enclosing instance always holds one.
     fn part(&mut self, name: &str, shown: &Shown, ty: &Ty) -> Result<Value, String> {
-        if let (Shown::Null | Shown::Any { .. }, Ty::Ref(class), true) = (shown, ty, name.starts_with(OUTER)) {
+        if let (Shown::Null | Shown::Any { .. }, Ty::Ref(class), true) = (shown, ty, name.starts_with(OUTER))
+        {
             let made = self.any_object(*class);
             return made.ok_or_else(|| "an enclosing instance".to_owned());
         }
@@ -340,18 +343,21 @@ fn ranks(case: &Case) -> Option<BTreeMap<String, i64>> {
         let view = case.pre.iter().chain(&case.post).find(|view| view.name == name);
         view.is_some_and(|view| view.ty.starts_with("some Comparable"))
     };
-    let mut open: Vec<String> = case.pre.iter().map(|view| view.name.clone()).filter(|name| is_open(name)).collect();
+    let mut open: Vec<String> =
+        case.pre.iter().map(|view| view.name.clone()).filter(|name| is_open(name)).collect();
     open.dedup();
     let mut facts: Vec<(String, String, i64)> = Vec::new();
     for call in &case.calls {
-        let (Some(Shown::Object { name: receiver }), true) = (call.args.first(), call.method.ends_with("compareTo"))
+        let (Some(Shown::Object { name: receiver }), true) =
+            (call.args.first(), call.method.ends_with("compareTo"))
         else {
             if call.args.iter().any(|arg| matches!(arg, Shown::Object { name } if is_open(name))) {
                 return None;
             }
             continue;
         };
-        let (Some(Shown::Object { name: other }), Some(Shown::Int(sign))) = (call.args.get(1), &call.returns) else {
+        let (Some(Shown::Object { name: other }), Some(Shown::Int(sign))) = (call.args.get(1), &call.returns)
+        else {
             return None;
         };
         if !is_open(receiver) || !is_open(other) {
@@ -379,8 +385,6 @@ fn ranks(case: &Case) -> Option<BTreeMap<String, i64>> {
             }
         }
     }
-    let agrees = |(left, right, sign): &(String, String, i64)| {
-        (ranks[left] - ranks[right]).signum() == *sign
-    };
+    let agrees = |(left, right, sign): &(String, String, i64)| (ranks[left] - ranks[right]).signum() == *sign;
     facts.iter().all(agrees).then_some(ranks)
 }

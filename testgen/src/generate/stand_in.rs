@@ -32,7 +32,8 @@ impl<'p> Arranger<'_, 'p> {
             && java.kind == Kind::Interface
             && only.type_params.is_empty()
         {
-            let of_method: Vec<&Answer> = answers.iter().filter(|answer| self.is_of(answer.method, only)).collect();
+            let of_method: Vec<&Answer> =
+                answers.iter().filter(|answer| self.is_of(answer.method, only)).collect();
             if let (true, [] | [_]) = (of_method.len() == answers.len(), &of_method[..]) {
                 let result = self.result(only, of_method.first().copied(), &values)?;
                 let params: Vec<String> = only.params.iter().map(|(name, _)| identifier(name)).collect();
@@ -53,7 +54,8 @@ impl<'p> Arranger<'_, 'p> {
         }
         let mut lines = vec![format!("new {}() {{", type_code(&own, self.subject.info))];
         for method in &wanted {
-            let of_method: Vec<&Answer> = answers.iter().filter(|answer| self.is_of(answer.method, method)).collect();
+            let of_method: Vec<&Answer> =
+                answers.iter().filter(|answer| self.is_of(answer.method, method)).collect();
             let mut results = Vec::new();
             for answer in &of_method {
                 results.push(self.result(method, Some(answer), &values)?);
@@ -101,13 +103,7 @@ impl<'p> Arranger<'_, 'p> {
         self.stood_in(class, &own, hint, &lines.join("\n"))
     }
 
-    fn stood_in(
-        &mut self,
-        class: ClassId,
-        ty: &JavaType,
-        hint: &str,
-        code: &str,
-    ) -> Result<Built, String> {
+    fn stood_in(&mut self, class: ClassId, ty: &JavaType, hint: &str, code: &str) -> Result<Built, String> {
         self.means(Means::StandIns);
         let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a stand-in")?;
         Ok(self.variable(ty, hint, code, Value::Obj(made)))
@@ -143,18 +139,27 @@ impl<'p> Arranger<'_, 'p> {
 
     /// Whether a method of the program is the one written so.
     fn is_of(&self, id: MethodId, method: &JavaMethod) -> bool {
-        self.subject.java_method(id).is_some_and(|(_, of)| of.name == method.name && of.params.len() == method.params.len())
+        self.subject
+            .java_method(id)
+            .is_some_and(|(_, of)| of.name == method.name && of.params.len() == method.params.len())
     }
 
     /// The methods that a class below this one must have, each once.
     fn abstract_methods(&self, class: ClassId) -> Vec<&'p JavaMethod> {
         let mut found: Vec<&'p JavaMethod> = Vec::new();
         let mut concrete: Vec<&'p JavaMethod> = Vec::new();
-        for above in std::iter::once(class).chain(self.subject.program.class(class).ancestors.iter().copied()) {
+        for above in std::iter::once(class).chain(self.subject.program.class(class).ancestors.iter().copied())
+        {
             let Some(java) = self.subject.java_class(above) else { continue };
             for method in &java.methods {
-                let same = |known: &&JavaMethod| known.name == method.name && known.params.len() == method.params.len();
-                if method.is_static || method.is_constructor || found.iter().any(same) || concrete.iter().any(same) {
+                let same = |known: &&JavaMethod| {
+                    known.name == method.name && known.params.len() == method.params.len()
+                };
+                if method.is_static
+                    || method.is_constructor
+                    || found.iter().any(same)
+                    || concrete.iter().any(same)
+                {
                     continue;
                 }
                 // whatever an interface says of the methods of every object, every object has them
@@ -169,7 +174,8 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     fn has_plain_constructor(&self, class: ClassId, java: &JavaClass) -> bool {
-        let constructors = self.subject.methods_of(class).into_iter().filter(|(_, method)| method.is_constructor);
+        let constructors =
+            self.subject.methods_of(class).into_iter().filter(|(_, method)| method.is_constructor);
         constructors.into_iter().any(|(_, method)| {
             method.params.is_empty() && !java.is_inner && Subject::can_use(self.package, java, method.access)
         })

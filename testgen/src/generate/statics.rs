@@ -40,7 +40,12 @@ impl Statics {
     }
 
     /// The fields that hold something else than at first.
-    pub fn changed(&self, subject: &Subject, interpreter: &mut Interpreter, state: &State) -> BTreeSet<FieldId> {
+    pub fn changed(
+        &self,
+        subject: &Subject,
+        interpreter: &mut Interpreter,
+        state: &State,
+    ) -> BTreeSet<FieldId> {
         let mut changed = BTreeSet::new();
         for field in self.seen(subject, state) {
             let value = state.statics.get(&field).copied();
@@ -54,7 +59,12 @@ impl Statics {
 }
 
 /// The statement that gives a static field what it holds at first; `None` where that is not plain enough.
-pub fn reset(subject: &Subject, interpreter: &mut Interpreter, package: &str, field: FieldId) -> Option<String> {
+pub fn reset(
+    subject: &Subject,
+    interpreter: &mut Interpreter,
+    package: &str,
+    field: FieldId,
+) -> Option<String> {
     let (java, of) = subject.java_field(field)?;
     if !Subject::can_name(package, java) {
         return None;
@@ -73,11 +83,19 @@ pub fn reset(subject: &Subject, interpreter: &mut Interpreter, package: &str, fi
             Content::Boxed(prim, value) => literal(&interpreter.known(&state, value), prim)?,
             // an empty collection is emptied
             Content::Elements(elements) if elements.is_empty() => {
-                let list = if is_visible { format!("{class}.{}", of.name) } else { read(&class, &name, "java.util.Collection<?>") };
+                let list = if is_visible {
+                    format!("{class}.{}", of.name)
+                } else {
+                    read(&class, &name, "java.util.Collection<?>")
+                };
                 return Some(format!("{list}.clear();"));
             }
             Content::Entries(entries) if entries.is_empty() => {
-                let map = if is_visible { format!("{class}.{}", of.name) } else { read(&class, &name, "java.util.Map<?, ?>") };
+                let map = if is_visible {
+                    format!("{class}.{}", of.name)
+                } else {
+                    read(&class, &name, "java.util.Map<?, ?>")
+                };
                 return Some(format!("{map}.clear();"));
             }
             _ => return None,
@@ -139,7 +157,9 @@ fn show(
         }
         Some(Content::Boxed(_, value)) => vec![value],
         Some(Content::Elements(values)) => values,
-        Some(Content::Entries(entries)) => entries.into_iter().flat_map(|(key, value)| [key, value]).collect(),
+        Some(Content::Entries(entries)) => {
+            entries.into_iter().flat_map(|(key, value)| [key, value]).collect()
+        }
         Some(Content::Optional(value)) => value.into_iter().collect(),
         None => match interpreter.elements(state, object) {
             Some(elements) => elements,

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use oox_core::lang::span::SourceMap;
 
-use crate::java::{Access, class_code, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam};
+use crate::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam, class_code};
 
 /// The program under test.
 pub struct Subject<'p> {
@@ -25,7 +25,8 @@ pub struct Subject<'p> {
 impl<'p> Subject<'p> {
     /// Joins the two forms.
     pub fn new(program: &'p Program, info: &'p JavaInfo, sources: &'p SourceMap) -> Self {
-        let classes = (0u32..).zip(&program.classes).map(|(id, of)| (of.name.as_str(), ClassId(id))).collect();
+        let classes =
+            (0u32..).zip(&program.classes).map(|(id, of)| (of.name.as_str(), ClassId(id))).collect();
         let mut subject = Self {
             program,
             info,
@@ -210,7 +211,13 @@ impl<'p> Subject<'p> {
     }
 
     /// An expression through which the field of a class above is seen, also where a class below has one of that name.
-    pub fn seen_as(&self, expr: &str, class: Option<ClassId>, owner: &JavaClass, field: &JavaField) -> String {
+    pub fn seen_as(
+        &self,
+        expr: &str,
+        class: Option<ClassId>,
+        owner: &JavaClass,
+        field: &JavaField,
+    ) -> String {
         let mut next = class;
         while let Some(id) = next {
             let Some(java) = self.java_class(id) else { break };

@@ -255,7 +255,8 @@ impl<'p> Writer<'_, 'p> {
     /// Where nothing else can be seen: what was printed, or at least that the call ends.
     fn look_at_output(&mut self, test: &mut Test, after: &State, call: &str) {
         let output = self.interpreter.output(after).unwrap_or_default();
-        let printed: String = output.iter().filter(|(stream, _)| *stream == 1).map(|(_, text)| text.as_str()).collect();
+        let printed: String =
+            output.iter().filter(|(stream, _)| *stream == 1).map(|(_, text)| text.as_str()).collect();
         if printed.is_empty() {
             if self.junit == JUnit::Five {
                 test.act = vec![format!("{}(() -> {call});", self.junit.assertion("assertDoesNotThrow"))];
@@ -269,7 +270,11 @@ impl<'p> Writer<'_, 'p> {
     }
 
     fn name(&self, test: &mut Test, case: &Case, expectation: &str, words: &str) {
-        let subject = if self.java.is_constructor { "new".to_owned() + &self.java.name } else { self.java.name.clone() };
+        let subject = if self.java.is_constructor {
+            "new".to_owned() + &self.java.name
+        } else {
+            self.java.name.clone()
+        };
         let decided = decisions(self.subject, self.method, &test.facts);
         test.name = format!("{subject}_{}_{expectation}", situation(case, &decided));
         let situation = title(&decided);
@@ -318,12 +323,16 @@ impl<'p> Writer<'_, 'p> {
             let is_sure = match &ty {
                 JavaType::Prim(_) => true,
                 _ if built.code == "null" => !is_overloaded && !(self.java.is_varargs && is_last),
-                _ => !is_overloaded || variables.iter().any(|known| known.name == built.code && known.ty == ty),
+                _ => {
+                    !is_overloaded || variables.iter().any(|known| known.name == built.code && known.ty == ty)
+                }
             };
             // the constant of an enum and a text have one type each
             let is_typed = match ty.class_name() {
                 Some("String") => built.code.starts_with('"') || built.code.starts_with("new String("),
-                Some(name) => self.subject.class(name).is_some_and(|class| self.subject.program.class(class).is_enum),
+                Some(name) => {
+                    self.subject.class(name).is_some_and(|class| self.subject.program.class(class).is_enum)
+                }
                 None => false,
             };
             codes.push(if is_sure || is_typed && built.code != "null" {
@@ -366,7 +375,8 @@ impl<'p> Writer<'_, 'p> {
         let file = &self.subject.sources.file(span.file).name;
         let is_users = self.subject.info.classes.values().any(|class| class.is_users && class.file == *file);
         // the virtual machine says more than our models do, and not always the same
-        let is_vague = matches!(name.as_str(), "NullPointerException" | "ClassCastException" | "ArrayStoreException");
+        let is_vague =
+            matches!(name.as_str(), "NullPointerException" | "ClassCastException" | "ArrayStoreException");
         if !is_users {
             return None;
         }
@@ -399,7 +409,8 @@ impl<'p> Writer<'_, 'p> {
                 (format!("returns{}", upper_first(&value.to_string())), format!("returns {value}"))
             }
             Known::Int(value) if *ty == JavaType::Prim("char") => {
-                let c = u32::try_from(value).ok().and_then(char::from_u32).filter(char::is_ascii_alphanumeric);
+                let c =
+                    u32::try_from(value).ok().and_then(char::from_u32).filter(char::is_ascii_alphanumeric);
                 match c {
                     Some(c) => (format!("returns{}", c.to_ascii_uppercase()), format!("returns '{c}'")),
                     None => ("returnsCharacter".to_owned(), "returns a character".to_owned()),
@@ -415,14 +426,17 @@ impl<'p> Writer<'_, 'p> {
                 Some(Content::Text(text)) if text.is_empty() => {
                     ("returnsEmptyText".to_owned(), "returns \"\"".to_owned())
                 }
-                Some(Content::Text(text)) if text.len() < 20 && text.chars().all(|c| c.is_ascii_alphanumeric()) => {
+                Some(Content::Text(text))
+                    if text.len() < 20 && text.chars().all(|c| c.is_ascii_alphanumeric()) =>
+                {
                     (format!("returns{}", upper_first(&text)), format!("returns {text:?}"))
                 }
                 Some(Content::Elements(values)) if values.is_empty() => {
                     ("returnsEmptyCollection".to_owned(), "returns an empty collection".to_owned())
                 }
                 _ => {
-                    let class = self.interpreter.class_of(after, object).and_then(|id| self.subject.java_class(id));
+                    let class =
+                        self.interpreter.class_of(after, object).and_then(|id| self.subject.java_class(id));
                     let simple = class.and_then(|class| class.path.last().cloned());
                     let simple = simple.unwrap_or_else(|| "Array".to_owned());
                     (format!("returns{simple}"), format!("returns a {}", lower_first(&simple)))

@@ -296,11 +296,7 @@ pub fn of_violation(subject: &Subject, case: &Case, facts: Option<&Facts>, reaso
     match (facts.map(|facts| &facts.end), &case.outcome) {
         (Some(End::Violates(check, (file, start))), _) => {
             let place = place(subject, Span { file: FileId(*file), start: *start, end: *start });
-            if reason.starts_with(&place) {
-                reason
-            } else {
-                format!("{place}: {check}: {reason}")
-            }
+            if reason.starts_with(&place) { reason } else { format!("{place}: {check}: {reason}") }
         }
         (None, Outcome::Violates { check, .. }) => format!("{check}: {reason}"),
         _ => reason,

@@ -17,7 +17,8 @@ pub fn decisions(subject: &Subject, method: MethodId, facts: &Facts) -> Vec<Stri
         if branch.method != method {
             continue;
         }
-        let seen: Vec<usize> = (0..branch.outcomes).filter(|outcome| facts.covered.contains(&(id, *outcome))).collect();
+        let seen: Vec<usize> =
+            (0..branch.outcomes).filter(|outcome| facts.covered.contains(&(id, *outcome))).collect();
         let [outcome] = seen[..] else { continue };
         let text = subject.sources.text(branch.span).split_whitespace().collect::<Vec<_>>().join(" ");
         // of a `switch` only what it looks at
@@ -86,8 +87,14 @@ fn unwrapped(text: &str) -> &str {
 
 /// The opposite of a condition.
 fn negated(condition: &str) -> String {
-    const OPPOSITES: [(&str, &str); 6] =
-        [(" == ", " != "), (" != ", " == "), (" <= ", " > "), (" >= ", " < "), (" < ", " >= "), (" > ", " <= ")];
+    const OPPOSITES: [(&str, &str); 6] = [
+        (" == ", " != "),
+        (" != ", " == "),
+        (" <= ", " > "),
+        (" >= ", " < "),
+        (" < ", " >= "),
+        (" > ", " <= "),
+    ];
     let is_simple = !condition.contains("&&") && !condition.contains("||") && !condition.contains('?');
     let found: Vec<&(&str, &str)> = OPPOSITES.iter().filter(|(op, _)| condition.contains(op)).collect();
     if let ([(op, opposite)], true) = (&found[..], is_simple && !condition.starts_with('!')) {
@@ -95,7 +102,9 @@ fn negated(condition: &str) -> String {
     }
     match condition.strip_prefix('!') {
         Some(rest) if is_simple => rest.trim().to_owned(),
-        _ if condition.chars().all(|c| c.is_alphanumeric() || "_.()[]".contains(c)) => format!("not {condition}"),
+        _ if condition.chars().all(|c| c.is_alphanumeric() || "_.()[]".contains(c)) => {
+            format!("not {condition}")
+        }
         _ => format!("not ({condition})"),
     }
 }

@@ -80,7 +80,11 @@ pub fn float_literal(bits: u32) -> String {
     let value = f32::from_bits(bits);
     if value.is_nan() {
         let canonical = bits == 0x7fc0_0000;
-        return if canonical { "Float.NaN".to_owned() } else { format!("Float.intBitsToFloat(0x{bits:08x})") };
+        return if canonical {
+            "Float.NaN".to_owned()
+        } else {
+            format!("Float.intBitsToFloat(0x{bits:08x})")
+        };
     }
     if value.is_infinite() {
         return if value > 0.0 { "Float.POSITIVE_INFINITY" } else { "Float.NEGATIVE_INFINITY" }.to_owned();
@@ -94,7 +98,10 @@ mod tests {
 
     #[test]
     fn texts_are_escaped() {
-        assert_eq!(string_literal("a\"b\\\n\u{1}7\u{e9}\u{1f600}"), "\"a\\\"b\\\\\\n\\0017\\u00e9\\ud83d\\ude00\"");
+        assert_eq!(
+            string_literal("a\"b\\\n\u{1}7\u{e9}\u{1f600}"),
+            "\"a\\\"b\\\\\\n\\0017\\u00e9\\ud83d\\ude00\""
+        );
         assert_eq!(char_literal(39), "'\\''");
     }
 
