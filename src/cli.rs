@@ -62,6 +62,9 @@ pub struct GenArgs {
     /// Which cases become tests
     #[arg(long, value_enum, default_value = "coverage", help_heading = "Tests")]
     pub cases: WhichCases,
+    /// Where branches stay out of reach within -k, try up to so many more
+    #[arg(long, value_name = "N", default_value_t = 2, help_heading = "Tests")]
+    pub deepen: u32,
     /// One picture per test of the heap before and after
     #[arg(long, value_enum, default_value = "svg", help_heading = "Tests")]
     pub graphs: Graphs,

@@ -7,9 +7,10 @@ mod suites;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use oox_core::case::Case;
-use oox_core::config::Checks;
+use oox_core::config::{Bound, Checks, Config};
 use oox_core::ir::{MethodId, Program};
 use oox_core::verdict::{self, MethodReport, Verdict};
 use ooxide_frontend::lower::Purpose;
@@ -73,15 +74,8 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let progress = crate::verify::progress(args.quiet, methods.len());
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
-        let strict = args.config(checks(&input.program, id));
-        let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
-        report.signature = java_signature(&report.signature);
-        if args.no_times {
-            (report.time_ms, report.solver.time_ms) = (0, 0);
-        }
-        let options = Options { junit: junit(args), cases };
-        let tests = method_tests(&subject, (&lenient, &strict), id, &report.case_list, options);
-        done.push(Done { id, report, tests });
+        let options = Options { junit: junit(args), cases, deadline: None };
+        done.push(method(args, &input, &subject, &lenient, id, options));
         progress.inc(1);
     }
     progress.finish_and_clear();
@@ -109,6 +103,52 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
         return Ok(Status::Inconclusive);
     }
     Ok(status(&done))
+}
+
+/// Explores a method and makes its tests; where the bound on inputs keeps branches out of reach, with larger inputs.
+fn method(
+    args: &GenArgs,
+    input: &Input,
+    subject: &Subject,
+    lenient: &Config,
+    id: MethodId,
+    options: Options,
+) -> Done {
+    let start = Instant::now();
+    let limit = args.limits.time.0;
+    let mut best: Option<Done> = None;
+    for more in 0..=args.deepen {
+        let mut strict = args.config(checks(&input.program, id));
+        strict.bounds.k += more;
+        let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
+        // a third of what is left is for the tests
+        strict.bounds.time = left.map(|left| left * 2 / 3);
+        let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
+        report.signature = java_signature(&report.signature);
+        let options = Options { deadline: limit.map(|limit| start + limit), ..options };
+        let tests = method_tests(subject, (lenient, &strict), id, &report.case_list, options);
+        report.branches.covered = covered(&input.program, id, &tests);
+        if args.no_times {
+            (report.time_ms, report.solver.time_ms) = (0, 0);
+        }
+        let is_enough = report.branches.covered == report.branches.total
+            || !report.bounds_hit.contains(&Bound::K.word())
+            || limit.is_some_and(|limit| start.elapsed() * 3 > limit);
+        let is_better = |known: &Done| known.report.branches.covered < report.branches.covered;
+        if best.as_ref().is_none_or(is_better) {
+            best = Some(Done { id, report, tests });
+        }
+        if is_enough {
+            break;
+        }
+    }
+    best.expect("it is explored at least once")
+}
+
+/// How many outcomes of the method's own branches its tests take.
+fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
+    let own = |branch: u32| program.branches[branch as usize].method == id;
+    tests.covered.iter().filter(|(branch, _)| own(*branch)).count()
 }
 
 /// The version of JUnit that the tests are for.

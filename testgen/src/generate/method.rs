@@ -1,6 +1,7 @@
 //! The tests of one method.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use oox_core::case::Case;
 use oox_core::config::Config;
@@ -60,6 +61,8 @@ pub struct Options {
     pub junit: JUnit,
     /// Of which cases.
     pub cases: Cases,
+    /// Nothing more is written after that.
+    pub deadline: Option<Instant>,
 }
 
 /// A case with its input and what it shows.
@@ -97,7 +100,14 @@ pub fn method_tests<'p>(
     let mut writer =
         Writer { subject, interpreter: &mut interpreter, method, class, java, junit, statics, given };
     let mut candidates: Vec<Candidate> = Vec::new();
+    // half of the time is for running the cases, half for writing them down
+    let now = Instant::now();
+    let half = options.deadline.map(|deadline| now + deadline.saturating_duration_since(now) / 2);
     for case in cases {
+        if is_over(half) {
+            made.leave_out(OVER, &case.id, false);
+            continue;
+        }
         let input = raw(subject, writer.interpreter, method, case);
         let found = input.and_then(|raw| writer.facts(&raw).map(|facts| (raw, facts)));
         match found {
@@ -108,19 +118,36 @@ pub fn method_tests<'p>(
     }
     let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
         candidates.into_iter().partition(|candidate| is_violation(&candidate.facts));
-    made.tests = chosen(&mut writer, &fine, options.cases, &mut made);
-    made.violations = chosen(&mut writer, &broken, Cases::Coverage, &mut made);
+    made.tests = chosen(&mut writer, &fine, options.cases, options.deadline, &mut made);
+    made.violations = chosen(&mut writer, &broken, Cases::Coverage, options.deadline, &mut made);
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
     made
 }
 
+/// What is said of cases that nobody had time for.
+const OVER: &str = "the time is over (--time)";
+
+fn is_over(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|deadline| Instant::now() > deadline)
+}
+
 /// Writes tests of some candidates, or of all.
-fn chosen(writer: &mut Writer, candidates: &[Candidate], cases: Cases, made: &mut MethodTests) -> Vec<Test> {
+fn chosen(
+    writer: &mut Writer,
+    candidates: &[Candidate],
+    cases: Cases,
+    deadline: Option<Instant>,
+    made: &mut MethodTests,
+) -> Vec<Test> {
     let measured: Vec<(Facts, usize)> =
         candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate.case))).collect();
     let mut seen: BTreeSet<(Vec<String>, Vec<String>)> = BTreeSet::new();
     let mut write = |index: usize| {
         let candidate: &Candidate = &candidates[index];
+        if is_over(deadline) {
+            made.leave_out(OVER, &candidate.case.id, false);
+            return None;
+        }
         let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);
         if written.is_err()
             && let Some((case, raw)) = writer.other_input(candidate.case, &candidate.raw, &candidate.facts)
