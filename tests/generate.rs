@@ -74,7 +74,7 @@ fn missed(text: &str) -> BTreeMap<String, Vec<u32>> {
                 let number = number.parse().expect("a number");
                 found.entry(class.clone()).or_default().push(number);
             }
-            None => class = line.split_whitespace().next().unwrap_or_default().to_owned(),
+            None => line.split_whitespace().next().unwrap_or_default().clone_into(&mut class),
         }
     }
     found

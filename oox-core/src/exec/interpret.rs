@@ -233,7 +233,7 @@ impl<'p> Interpreter<'p> {
     }
 
     /// Calls a method, on the implementation of its receiver. Nothing is judged.
-    pub fn call(&mut self, state: &State, method: MethodId, args: Vec<Value>) -> Ran {
+    pub fn call(&mut self, state: &State, method: MethodId, args: &[Value]) -> Ran {
         self.invoke(state, method, args, false)
     }
 
@@ -241,8 +241,8 @@ impl<'p> Interpreter<'p> {
     pub fn construct(&mut self, state: &State, constructor: MethodId, args: Vec<Value>) -> Ran {
         let mut state = state.clone();
         let object = self.machine.new_object(&mut state, self.machine.program.method(constructor).class);
-        let args = std::iter::once(Value::Obj(object)).chain(args).collect();
-        self.invoke(&state, constructor, args, false)
+        let args: Vec<Value> = std::iter::once(Value::Obj(object)).chain(args).collect();
+        self.invoke(&state, constructor, &args, false)
     }
 
     /// Calls the method that is tested, by itself and with its contract: a run that its preconditions or invariants
@@ -260,12 +260,12 @@ impl<'p> Interpreter<'p> {
             args.insert(0, Value::Obj(object));
         }
         self.machine.replayed = replayed.into();
-        let ran = self.invoke(&state, method, args, true);
+        let ran = self.invoke(&state, method, &args, true);
         self.machine.replayed.clear();
         ran
     }
 
-    fn invoke(&mut self, state: &State, method: MethodId, args: Vec<Value>, is_strict: bool) -> Ran {
+    fn invoke(&mut self, state: &State, method: MethodId, args: &[Value], is_strict: bool) -> Ran {
         let program = self.machine.program;
         let of = program.method(method);
         let mut state = state.clone();
@@ -285,7 +285,7 @@ impl<'p> Interpreter<'p> {
             return stuck(state, &format!("`{}` has no body", program.qualified_name(method)));
         }
         self.machine.config = if is_strict { self.strict } else { self.lenient };
-        self.machine.enter(&mut state, FrameKind::Entry(method), program.method(method).body, args.clone());
+        self.machine.enter(&mut state, FrameKind::Entry(method), program.method(method).body, args.to_vec());
         if is_strict {
             state.versions = imbl::OrdMap::new();
             let inputs = args.iter().map(|value| ("this".to_owned(), *value)).take(1);

@@ -246,18 +246,15 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
         let name = self.subject.program.class(class).name.clone();
         let arg = argument(ty, 0);
-        match held {
-            Some(value) => {
-                let inner = self.value(value, &arg, "value")?;
-                let maker = self.subject.method(&name, "of(Object)").ok_or("an Optional")?;
-                let made = self.run(maker, vec![inner.value])?;
-                Ok(Built { code: format!("{}.of({})", jdk("java.util.Optional"), inner.code), value: made })
-            }
-            None => {
-                let maker = self.subject.method(&name, "empty()").ok_or("an Optional")?;
-                let made = self.run(maker, Vec::new())?;
-                Ok(Built { code: format!("{}.empty()", jdk("java.util.Optional")), value: made })
-            }
+        if let Some(value) = held {
+            let inner = self.value(value, &arg, "value")?;
+            let maker = self.subject.method(&name, "of(Object)").ok_or("an Optional")?;
+            let made = self.run(maker, vec![inner.value])?;
+            Ok(Built { code: format!("{}.of({})", jdk("java.util.Optional"), inner.code), value: made })
+        } else {
+            let maker = self.subject.method(&name, "empty()").ok_or("an Optional")?;
+            let made = self.run(maker, Vec::new())?;
+            Ok(Built { code: format!("{}.empty()", jdk("java.util.Optional")), value: made })
         }
     }
 
@@ -540,7 +537,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let ran = if self.subject.program.method(method).is_constructor {
             self.interpreter.construct(&self.done.state, method, args)
         } else {
-            self.interpreter.call(&self.done.state, method, args)
+            self.interpreter.call(&self.done.state, method, &args)
         };
         match ran.ending {
             RanEnding::Returned(value) if ran.state.unmodelled.is_empty() => {

@@ -46,7 +46,7 @@ impl Writer<'_, '_> {
         let ran = if self.java.is_constructor {
             self.interpreter.construct(&arranged.state, self.method, args)
         } else {
-            self.interpreter.call(&arranged.state, self.method, args)
+            self.interpreter.call(&arranged.state, self.method, &args)
         };
         test.act.push(match ran.ending {
             RanEnding::Returned(_) => format!("{};", act.code),

@@ -125,7 +125,7 @@ fn call(
     method: oox_core::ir::MethodId,
     args: Vec<Value>,
 ) -> Option<(Value, State)> {
-    let ran = interpreter.call(state, method, args);
+    let ran = interpreter.call(state, method, &args);
     match ran.ending {
         RanEnding::Returned(Some(value)) => Some((value, ran.state)),
         _ => None,

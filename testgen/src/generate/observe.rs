@@ -286,37 +286,7 @@ impl<'c, 'p> Observer<'c, 'p> {
                     self.value(&format!("{expr}.get({code})"), *value, &of_value, DEEPEST);
                 }
             }
-            Content::Elements(values) => match self.expected(Value::Obj(object)) {
-                Some(code) => self.call("assertEquals", &[&code, expr]),
-                None => {
-                    let codes: Option<Vec<String>> =
-                        values.iter().map(|value| self.expected(*value)).collect();
-                    let is_collection = match ty {
-                        JavaType::Class(name, _) => self
-                            .subject
-                            .class(name)
-                            .is_some_and(|class| is_below(self.subject, class, "java.util.Collection")),
-                        _ => false,
-                    };
-                    let expr = if is_collection {
-                        expr.to_owned()
-                    } else {
-                        format!("(({}<?>) {expr})", jdk("java.util.Collection"))
-                    };
-                    let is_ordered = !is_below(self.subject, class, "java.util.Set");
-                    match codes.filter(|_| is_ordered) {
-                        Some(codes) => {
-                            let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
-                            let list = format!("new {}<>({expr})", jdk("java.util.ArrayList"));
-                            self.call("assertEquals", &[&as_list(&codes), &list]);
-                        }
-                        None => {
-                            let size = values.len().to_string();
-                            self.call("assertEquals", &[&size, &format!("{expr}.size()")]);
-                        }
-                    }
-                }
-            },
+            Content::Elements(values) => self.elements(expr, object, class, values, ty),
             Content::Written(text) if self.subject.program.class(class).name.starts_with("StringBu") => {
                 self.call("assertEquals", &[&string_literal(text), &format!("{expr}.toString()")]);
             }
@@ -324,6 +294,35 @@ impl<'c, 'p> Observer<'c, 'p> {
                 Some(code) => self.call("assertEquals", &[&code, expr]),
                 None => self.call("assertNotNull", &[expr]),
             },
+        }
+    }
+
+    fn elements(&mut self, expr: &str, object: ObjId, class: ClassId, values: &[Value], ty: &JavaType) {
+        if let Some(code) = self.expected(Value::Obj(object)) {
+            self.call("assertEquals", &[&code, expr]);
+            return;
+        }
+        let codes: Option<Vec<String>> = values.iter().map(|value| self.expected(*value)).collect();
+        let is_collection = match ty {
+            JavaType::Class(name, _) => self
+                .subject
+                .class(name)
+                .is_some_and(|class| is_below(self.subject, class, "java.util.Collection")),
+            _ => false,
+        };
+        let expr = if is_collection {
+            expr.to_owned()
+        } else {
+            format!("(({}<?>) {expr})", jdk("java.util.Collection"))
+        };
+        let is_ordered = !is_below(self.subject, class, "java.util.Set");
+        if let Some(codes) = codes.filter(|_| is_ordered) {
+            let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+            let list = format!("new {}<>({expr})", jdk("java.util.ArrayList"));
+            self.call("assertEquals", &[&as_list(&codes), &list]);
+        } else {
+            let size = values.len().to_string();
+            self.call("assertEquals", &[&size, &format!("{expr}.size()")]);
         }
     }
 
@@ -407,7 +406,7 @@ impl<'c, 'p> Observer<'c, 'p> {
                 && !method.ret.is_void()
                 && Subject::can_use(self.package, declaring, method.access);
             if usable && is_getter(&method.name, of) {
-                let ran = self.interpreter.call(self.after, id, vec![Value::Obj(object)]);
+                let ran = self.interpreter.call(self.after, id, &[Value::Obj(object)]);
                 if let RanEnding::Returned(Some(found)) = ran.ending
                     && ran.state.versions == self.after.versions
                     && self.interpreter.known(&ran.state, found) == self.interpreter.known(self.after, value)
@@ -481,14 +480,14 @@ impl<'c, 'p> Observer<'c, 'p> {
         ty: &JavaType,
         only_changed: bool,
     ) -> Option<String> {
-        let now = self.interpreter.call(self.after, id, args.clone());
+        let now = self.interpreter.call(self.after, id, &args);
         let RanEnding::Returned(Some(value)) = now.ending else { return None };
         if now.state.versions != self.after.versions || !now.state.unmodelled.is_empty() {
             return None;
         }
         let code = self.told(&now.state, value, ty)?;
         if only_changed {
-            let then = self.interpreter.call(self.before, id, args);
+            let then = self.interpreter.call(self.before, id, &args);
             let earlier = match then.ending {
                 RanEnding::Returned(Some(value)) => self.told(&then.state, value, ty),
                 _ => None,
@@ -528,7 +527,8 @@ impl<'c, 'p> Observer<'c, 'p> {
 
     /// Asserts what has changed in the objects of the test's variables.
     pub fn changes(&mut self) {
-        for variable in self.variables.to_vec() {
+        let variables = self.variables;
+        for variable in variables {
             let (DynType::Class(_) | DynType::Array(_)) =
                 self.interpreter.type_of(self.before, variable.object)
             else {

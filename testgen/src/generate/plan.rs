@@ -153,11 +153,11 @@ impl<'c, 'p> Planner<'c, 'p> {
             }
             named.extend(others);
             let mut distinct: Vec<Value> = Vec::new();
-            named.into_iter().for_each(|value| {
+            for value in named {
                 if !distinct.contains(&value) {
                     distinct.push(value);
                 }
-            });
+            }
             choices.push(distinct);
         }
         product(&choices, MOST_COMBINATIONS)
@@ -243,8 +243,9 @@ impl<'c, 'p> Planner<'c, 'p> {
             return None;
         }
         self.calls += 1;
-        let all = std::iter::once(Value::Obj(attempt.object)).chain(args.iter().copied()).collect();
-        let ran = self.interpreter.call(&attempt.state, method, all);
+        let all: Vec<Value> =
+            std::iter::once(Value::Obj(attempt.object)).chain(args.iter().copied()).collect();
+        let ran = self.interpreter.call(&attempt.state, method, &all);
         let RanEnding::Returned(_) = ran.ending else { return None };
         if !ran.state.unmodelled.is_empty() {
             return None;
@@ -339,7 +340,7 @@ impl<'c, 'p> Planner<'c, 'p> {
                 let root = Ty::Ref(self.subject.program.builtin.object);
                 match found {
                     Content::Elements(values) => {
-                        held.extend(values.into_iter().map(|value| (value, root.clone())))
+                        held.extend(values.into_iter().map(|value| (value, root.clone())));
                     }
                     Content::Entries(entries) => {
                         let flat = entries.into_iter().flat_map(|(key, value)| [key, value]);

@@ -313,7 +313,7 @@ impl Builder<'_, '_> {
         let method = self.subject.method("Integer", "valueOf(i32)").ok_or_else(unknown)?;
         let int = Ty::Bits(oox_core::term::IntTy::I32);
         let number = self.interpreter.int(&int, rank).ok_or_else(unknown)?;
-        let ran = self.interpreter.call(&self.state, method, vec![number]);
+        let ran = self.interpreter.call(&self.state, method, &[number]);
         let RanEnding::Returned(Some(value)) = ran.ending else { return Err(unknown()) };
         self.state = ran.state;
         self.made.insert(name.to_owned(), value);

@@ -322,7 +322,7 @@ impl<'p> Writer<'_, 'p> {
             let ty = ty.substituted(&values);
             let is_sure = match &ty {
                 JavaType::Prim(_) => true,
-                _ if built.code == "null" => !is_overloaded && !(self.java.is_varargs && is_last),
+                _ if built.code == "null" => !(is_overloaded || self.java.is_varargs && is_last),
                 _ => {
                     !is_overloaded || variables.iter().any(|known| known.name == built.code && known.ty == ty)
                 }
@@ -381,7 +381,7 @@ impl<'p> Writer<'_, 'p> {
             return None;
         }
         let get = self.subject.method("Throwable", "getMessage()")?;
-        let ran = self.interpreter.call(after, get, vec![Value::Obj(exception)]);
+        let ran = self.interpreter.call(after, get, &[Value::Obj(exception)]);
         let RanEnding::Returned(Some(value)) = ran.ending else { return None };
         let Known::Object(text) = self.interpreter.known(&ran.state, value) else { return None };
         let text = self.interpreter.text_of(&ran.state, text)?;

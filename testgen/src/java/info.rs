@@ -180,6 +180,7 @@ pub struct JavaField {
 
 /// A method or constructor.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a modifier of the declaration")]
 pub struct JavaMethod {
     /// Its name in Java; that of the class for a constructor.
     pub name: String,
