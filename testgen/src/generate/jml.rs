@@ -30,17 +30,30 @@ pub enum Jml {
     Cast(&'static str, Box<Jml>),
     /// `E instanceof C`
     InstanceOf(Box<Jml>, String),
-    /// `(\forall T v, w; R; E)` and `(\exists ...)`
+    /// `(\forall T v, w; R; E)`, `(\sum T v; R; E)` ...
     Quantified(Box<Quantified>),
     /// `\nonnullelements(E)`
     NonNullElements(Box<Jml>),
 }
 
+/// What a quantifier makes of the values that it goes over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the words of JML")]
+pub enum Fold {
+    ForAll,
+    Exists,
+    Sum,
+    Product,
+    Min,
+    Max,
+    NumOf,
+}
+
 /// A quantifier over integers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quantified {
-    /// `\forall`, else `\exists`.
-    pub is_forall: bool,
+    /// Which one.
+    pub fold: Fold,
     /// `int` or `long`.
     pub ty: &'static str,
     /// The variables.
@@ -365,7 +378,13 @@ impl<'t> Parser<'t> {
         let word = self.word()?;
         match word.as_str() {
             "result" => return Ok(Jml::Result),
-            "forall" | "exists" => return self.quantified(word == "forall"),
+            "forall" => return self.quantified(Fold::ForAll),
+            "exists" => return self.quantified(Fold::Exists),
+            "sum" => return self.quantified(Fold::Sum),
+            "product" => return self.quantified(Fold::Product),
+            "min" => return self.quantified(Fold::Min),
+            "max" => return self.quantified(Fold::Max),
+            "num_of" => return self.quantified(Fold::NumOf),
             "old" | "pre" | "nonnullelements" => {}
             _ => return Err(format!("`\\{word}` in a condition")),
         }
@@ -375,7 +394,7 @@ impl<'t> Parser<'t> {
         Ok(if word == "nonnullelements" { Jml::NonNullElements(inner) } else { Jml::Old(inner) })
     }
 
-    fn quantified(&mut self, is_forall: bool) -> Result<Jml, String> {
+    fn quantified(&mut self, fold: Fold) -> Result<Jml, String> {
         let word = self.word()?;
         let ty = match word.as_str() {
             "int" => "int",
@@ -392,7 +411,7 @@ impl<'t> Parser<'t> {
             return Err("a quantifier without a range".to_owned());
         }
         let body = self.expr()?;
-        Ok(Jml::Quantified(Box::new(Quantified { is_forall, ty, vars, range, body })))
+        Ok(Jml::Quantified(Box::new(Quantified { fold, ty, vars, range, body })))
     }
 }
 
@@ -470,7 +489,7 @@ mod tests {
         let Ok(Jml::Quantified(of)) = parse("(\\forall int i, j; 0 <= i && i < j; a[i] <= a[j])") else {
             panic!("no quantifier");
         };
-        assert!(of.is_forall && of.vars == ["i", "j"] && of.range.conjuncts().len() == 2);
+        assert!(of.fold == Fold::ForAll && of.vars == ["i", "j"] && of.range.conjuncts().len() == 2);
         assert!(of.body.mentions("j") && !of.body.mentions("k"));
     }
 

@@ -187,7 +187,7 @@ impl Words<'_, '_, '_> {
             }
             Jml::Quantified(of) => {
                 let conjuncts = of.range.conjuncts();
-                self.quantified(of.is_forall, of.ty, &of.vars, &conjuncts, &of.body)
+                self.quantified(of.fold, of.ty, &of.vars, &conjuncts, &of.body)
             }
             Jml::NonNullElements(inner) => {
                 let inner = self.expr(inner)?;

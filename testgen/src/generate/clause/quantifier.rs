@@ -1,15 +1,15 @@
 //! Quantifiers over integers as streams.
 
-use super::said::{ATOM, Said};
+use super::said::{ATOM, Said, promoted};
 use super::{Spoken, Words};
-use crate::generate::jml::{Jml, tightness};
+use crate::generate::jml::{Fold, Jml, tightness};
 use crate::java::{JavaType, jdk};
 
 impl Words<'_, '_, '_> {
     /// One stream for each variable, the first outermost.
     pub(super) fn quantified(
         &mut self,
-        is_forall: bool,
+        fold: Fold,
         ty: &'static str,
         vars: &[String],
         conjuncts: &[&Jml],
@@ -18,6 +18,8 @@ impl Words<'_, '_, '_> {
         let Some((var, inner)) = vars.split_first() else {
             return self.expr(body);
         };
+        let (implied_low, implied_high) =
+            (implied(conjuncts, var, inner, true), implied(conjuncts, var, inner, false));
         let is_later = |cond: &&Jml| inner.iter().any(|name| cond.mentions(name));
         let (later, own): (Vec<&Jml>, Vec<&Jml>) = conjuncts.iter().copied().partition(is_later);
         let (mut low, mut high, mut rest) = (None, None, Vec::new());
@@ -28,7 +30,7 @@ impl Words<'_, '_, '_> {
                 _ => rest.push(cond),
             }
         }
-        let (Some((above, low)), Some((below, high))) = (low, high) else {
+        let (Some((above, low)), Some((below, high))) = (low.or(implied_low), high.or(implied_high)) else {
             return Err("a quantifier without bounds".to_owned());
         };
         let (low, high) = (self.expr(low)?, self.expr(high)?);
@@ -46,20 +48,63 @@ impl Words<'_, '_, '_> {
         let range = if below { "range" } else { "rangeClosed" };
         let name = self.to.fresh(var);
         self.bound.push((var.clone(), Said::atom(name.clone(), JavaType::Prim(ty), None)));
-        let said = self.filtered(is_forall, ty, inner, &rest, &later, body);
+        let said = self.filtered(fold, ty, inner, &rest, &later, body);
         self.bound.pop();
         // the next quantifier may use the name again
         self.to.names.remove(&name);
         let (filter, body) = said?;
         let filter = filter.map_or_else(String::new, |cond| format!(".filter({name} -> {cond})"));
-        let which = if is_forall { "allMatch" } else { "anyMatch" };
-        let code = format!("{stream}.{range}({low}, {}){filter}.{which}({name} -> {})", high.code, body.code);
-        Ok(Said::condition(code, ATOM))
+        let values = format!("{stream}.{range}({low}, {}){filter}", high.code);
+        self.folded(fold, ty, &values, &name, &body)
+    }
+
+    /// What becomes of the values of a stream.
+    fn folded(&mut self, fold: Fold, ty: &str, values: &str, name: &str, body: &Said) -> Spoken {
+        let each = format!("{name} -> {}", body.code);
+        match fold {
+            Fold::ForAll => return Ok(Said::condition(format!("{values}.allMatch({each})"), ATOM)),
+            Fold::Exists => return Ok(Said::condition(format!("{values}.anyMatch({each})"), ATOM)),
+            Fold::NumOf => {
+                return Ok(Said::atom(
+                    format!("{values}.filter({each}).count()"),
+                    JavaType::Prim("long"),
+                    None,
+                ));
+            }
+            _ => {}
+        }
+        let JavaType::Prim(of @ ("int" | "long")) = promoted(&body.ty, &JavaType::Prim("int"))? else {
+            return Err("a sum of floats".to_owned());
+        };
+        let map = match (ty, of) {
+            (from, to) if from == to => "map",
+            (_, "long") => "mapToLong",
+            _ => "mapToInt",
+        };
+        let mapped = if body.code == name && map == "map" {
+            values.to_owned()
+        } else {
+            format!("{values}.{map}({each})")
+        };
+        let class = if of == "int" { "Integer" } else { "Long" };
+        let code = match fold {
+            Fold::Product => {
+                let (a, b) = (self.to.fresh("a"), self.to.fresh("b"));
+                self.to.names.remove(&a);
+                self.to.names.remove(&b);
+                format!("{mapped}.reduce(1, ({a}, {b}) -> {a} * {b})")
+            }
+            // of nothing they are the values that any other replaces
+            Fold::Min => format!("{mapped}.min().orElse({class}.MAX_VALUE)"),
+            Fold::Max => format!("{mapped}.max().orElse({class}.MIN_VALUE)"),
+            _ => format!("{mapped}.sum()"),
+        };
+        Ok(Said::atom(code, JavaType::Prim(of), None))
     }
 
     pub(super) fn filtered(
         &mut self,
-        is_forall: bool,
+        fold: Fold,
         ty: &'static str,
         inner: &[String],
         rest: &[&Jml],
@@ -71,7 +116,7 @@ impl Words<'_, '_, '_> {
             let cond = self.condition(cond)?.within(tightness("&&"));
             filter = Some(filter.map_or_else(|| cond.clone(), |before| format!("{before} && {cond}")));
         }
-        Ok((filter, self.quantified(is_forall, ty, inner, later, body)?))
+        Ok((filter, self.quantified(fold, ty, inner, later, body)?))
     }
 }
 
@@ -90,4 +135,23 @@ fn bound<'j>(cond: &'j Jml, var: &str) -> Option<(bool, bool, &'j Jml)> {
         return Some((!is_less, is_strict, right));
     }
     (is_var(right) && !left.mentions(var)).then_some((is_less, is_strict, left))
+}
+
+/// The limit that a variable has because a later one has it: `i < j && j < n` says that `i < n`.
+fn implied<'j>(conjuncts: &[&'j Jml], var: &str, inner: &[String], is_low: bool) -> Option<(bool, &'j Jml)> {
+    let limits = |name: &str| {
+        let name = name.to_owned();
+        conjuncts
+            .iter()
+            .filter_map(move |cond| bound(cond, &name))
+            .filter(move |(of_low, ..)| *of_low == is_low)
+    };
+    let is_later = |limit: &Jml| matches!(limit, Jml::Name(name) if inner.contains(name));
+    let mut between = limits(var).filter_map(|(_, _, limit)| match limit {
+        Jml::Name(name) if is_later(limit) => Some(name),
+        _ => None,
+    });
+    let later = between.next()?;
+    let is_free = |limit: &Jml| !limit.mentions(var) && !inner.iter().any(|name| limit.mentions(name));
+    limits(later).find(|(_, _, limit)| is_free(limit)).map(|(_, is_strict, limit)| (is_strict, limit))
 }
