@@ -75,8 +75,7 @@ pub fn content(
     let this = Value::Obj(object);
     match of.name.as_str() {
         "StringBuilder" | "StringBuffer" | "java.math.BigInteger" | "java.math.BigDecimal" => {
-            let (text, state) =
-                call(interpreter, state, subject.method(&of.name, "toString()")?, vec![this])?;
+            let (text, state) = call(interpreter, state, subject.method(&of.name, "toString()")?, &[this])?;
             let Known::Object(text) = interpreter.known(&state, text) else { return None };
             return interpreter.text_of(&state, text).map(Content::Written);
         }
@@ -93,12 +92,12 @@ pub fn content(
     }
     if is_below(subject, *class, "java.util.Map") {
         let key_set = subject.method("java.util.Map", "keySet()")?;
-        let (keys, after) = call(interpreter, state, key_set, vec![this])?;
+        let (keys, after) = call(interpreter, state, key_set, &[this])?;
         let keys = elements(subject, interpreter, &after, keys)?;
         let get = subject.method("java.util.Map", "get(Object)")?;
         let mut entries = Vec::new();
         for key in keys {
-            let (value, _) = call(interpreter, &after, get, vec![this, key])?;
+            let (value, _) = call(interpreter, &after, get, &[this, key])?;
             entries.push((key, value));
         }
         return Some(Content::Entries(entries));
@@ -114,7 +113,7 @@ fn elements(
     of: Value,
 ) -> Option<Vec<Value>> {
     let to_array = subject.method("java.util.Collection", "toArray()")?;
-    let (array, after) = call(interpreter, state, to_array, vec![of])?;
+    let (array, after) = call(interpreter, state, to_array, &[of])?;
     let Known::Object(array) = interpreter.known(&after, array) else { return None };
     interpreter.elements(&after, array)
 }
@@ -123,9 +122,9 @@ fn call(
     interpreter: &mut Interpreter,
     state: &State,
     method: oox_core::ir::MethodId,
-    args: Vec<Value>,
+    args: &[Value],
 ) -> Option<(Value, State)> {
-    let ran = interpreter.call(state, method, &args);
+    let ran = interpreter.call(state, method, args);
     match ran.ending {
         RanEnding::Returned(Some(value)) => Some((value, ran.state)),
         _ => None,

@@ -450,7 +450,7 @@ impl<'c, 'p> Observer<'c, 'p> {
             };
             let ty = method.ret.substituted(&values);
             for (args, asked) in questions {
-                let Some(code) = self.answer(id, args, &ty, only_changed) else { continue };
+                let Some(code) = self.answer(id, &args, &ty, only_changed) else { continue };
                 let call = format!("{expr}.{}({asked})", method.name);
                 match code.as_str() {
                     "true" if ty == JavaType::Prim("boolean") => self.call("assertTrue", &[&call]),
@@ -473,21 +473,15 @@ impl<'c, 'p> Observer<'c, 'p> {
     }
 
     /// What a call tells that changes nothing; with `only_changed`, only if it told something else before.
-    fn answer(
-        &mut self,
-        id: MethodId,
-        args: Vec<Value>,
-        ty: &JavaType,
-        only_changed: bool,
-    ) -> Option<String> {
-        let now = self.interpreter.call(self.after, id, &args);
+    fn answer(&mut self, id: MethodId, args: &[Value], ty: &JavaType, only_changed: bool) -> Option<String> {
+        let now = self.interpreter.call(self.after, id, args);
         let RanEnding::Returned(Some(value)) = now.ending else { return None };
         if now.state.versions != self.after.versions || !now.state.unmodelled.is_empty() {
             return None;
         }
         let code = self.told(&now.state, value, ty)?;
         if only_changed {
-            let then = self.interpreter.call(self.before, id, &args);
+            let then = self.interpreter.call(self.before, id, args);
             let earlier = match then.ending {
                 RanEnding::Returned(Some(value)) => self.told(&then.state, value, ty),
                 _ => None,
