@@ -275,7 +275,7 @@ fn the_filter_and_the_pictures() {
     let act = "
         for (const test of document.querySelectorAll('details.test')) test.open = true;
         const filter = document.getElementById('filter');
-        filter.value = 'BankAccount withdraw';
+        filter.value = 'BankAccount withdraw_amount';
         filter.dispatchEvent(new Event('input'));";
     let dom = document_after(&page, act);
     let tests = dom.matches("<details class=\"test").count();

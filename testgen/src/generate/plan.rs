@@ -130,6 +130,7 @@ impl<'c, 'p> Planner<'c, 'p> {
     fn combinations(&mut self, id: MethodId, wanted: ObjId, plain: bool) -> Vec<Vec<Value>> {
         let params = self.subject.program.method(id).params.clone();
         let held = self.interpreter.fields(&self.raw.state, wanted);
+        let is_users = self.subject.java_method(id).is_some_and(|(class, _)| class.is_users);
         let mut choices: Vec<Vec<Value>> = Vec::new();
         for param in &params {
             let mut named: Vec<Value> = Vec::new();
@@ -152,6 +153,10 @@ impl<'c, 'p> Planner<'c, 'p> {
                 others.extend(self.interpreter.int(&param.ty, 1));
             }
             named.extend(others);
+            if !is_users {
+                // what our models do with null is not always what the JDK does
+                named.retain(|value| *value != Value::Null);
+            }
             let mut distinct: Vec<Value> = Vec::new();
             for value in named {
                 if !distinct.contains(&value) {
