@@ -6,21 +6,29 @@ FUZZ_SECONDS ?= 60
 # what was found interesting before, and all our programs
 FUZZ_CORPUS = fuzz/corpus/$(1) tests/verify tests/reject examples
 
-.PHONY: help setup demo test lint bench fuzz install clean
+.PHONY: help setup demo test test-jvm mutation lint bench fuzz install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 setup: ## check the tools and fetch Z3 into .z3/ (a second when all is there)
 	@scripts/setup
 
-demo: setup ## build, then verify a few example programs
+demo: setup ## build, then tests for a class, run by JUnit, and a counterexample
 	$(CARGO) build --release
 	@scripts/demo
 
 test: setup ## all tests
 	$(CARGO) test --workspace
+
+test-jvm: setup ## generate tests for all examples and conformance programs and run them, JUnit 5 and 4
+	$(CARGO) build --release
+	@scripts/test-jvm
+
+mutation: setup ## PIT on the tests of three examples, with the score
+	$(CARGO) build --release
+	@scripts/mutation
 
 lint: setup ## formatting, clippy and the documentation, all without a warning
 	$(CARGO) fmt --all --check

@@ -80,7 +80,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     }
     progress.finish_and_clear();
     let mut suites = suites::suites(&done);
-    suites::put_back(&subject, &lenient, &input, &mut suites);
+    suites::put_back(&subject, &lenient, &input, &mut suites, &mut done);
     let ran = if args.jvm.run || args.jvm.coverage {
         Some(run_tests::run(args, &input, &templates, &mut suites)?)
     } else {

@@ -32,8 +32,14 @@ pub fn suites(done: &[Done]) -> Vec<Suite> {
 }
 
 /// Lets suites put back the static fields that some test changes. Where that cannot be done, tests that change the field are
-/// taken out.
-pub fn put_back(subject: &Subject, config: &Config, input: &Input, suites: &mut Vec<Suite>) {
+/// taken out, and their methods say so.
+pub fn put_back(
+    subject: &Subject,
+    config: &Config,
+    input: &Input,
+    suites: &mut Vec<Suite>,
+    done: &mut [Done],
+) {
     let mut interpreter = Interpreter::new(subject.program, config, config);
     let changed: BTreeSet<FieldId> =
         suites.iter().flat_map(|suite| &suite.tests).flat_map(|test| test.changed.iter().copied()).collect();
@@ -44,7 +50,17 @@ pub fn put_back(subject: &Subject, config: &Config, input: &Input, suites: &mut 
         for field in seen {
             match reset(subject, &mut interpreter, &java.package, field) {
                 Some(line) => suite.resets.push(line),
-                None => suite.tests.retain(|test| !test.seen.contains(&field)),
+                None => {
+                    let name = &subject.program.field(field).name;
+                    let reason = format!("the static field `{name}` cannot be put back");
+                    for test in suite.tests.extract_if(.., |test| test.seen.contains(&field)) {
+                        let of_test =
+                            |of: &&mut Done| of.report.case_list.iter().any(|case| case.id == test.case);
+                        if let Some(of) = done.iter_mut().find(of_test) {
+                            of.tests.leave_out(&reason, &test.case, false);
+                        }
+                    }
+                }
             }
         }
     }

@@ -232,7 +232,7 @@ impl<'p> Interpreter<'p> {
         Some(())
     }
 
-    /// Calls a method, on the implementation of its receiver. Nothing is judged.
+    /// Calls a method, on the implementation of its receiver. Its precondition must hold; nothing is judged.
     pub fn call(&mut self, state: &State, method: MethodId, args: &[Value]) -> Ran {
         self.invoke(state, method, args, false)
     }
@@ -295,6 +295,12 @@ impl<'p> Interpreter<'p> {
             let made = args.first().filter(|_| of.is_constructor).copied();
             let tasks = self.machine.invariants_of_known(&state, made);
             state.top_mut().todo.extend(tasks.into_iter().rev());
+        }
+        if !is_strict {
+            // nobody calls a method where it may not be called
+            let requires = program.method(method).contract.requires.iter().rev();
+            let tasks = requires.map(|spec| Task::Check { spec: *spec, assume: true, extra: None });
+            state.top_mut().todo = tasks.collect();
         }
         self.machine.initialise_first(&mut state, program.method(method).class);
         self.run(state)

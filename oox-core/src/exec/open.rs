@@ -38,11 +38,6 @@ impl<'p> Machine<'p> {
         {
             self.forget_fields(state, id, object, stamp);
         }
-        // whatever a library method promises, it was not run
-        let is_bare = !method.is_pure && method.contract.is_empty();
-        if is_bare || program.class(method.class).is_library {
-            state.unmodelled.insert(program.qualified_name(id));
-        }
         // what it changed is decided; the limits are for code
         state.top_mut().limits = None;
         if let Some(Replayed { method, ended }) = self.replayed.front().copied()
@@ -50,6 +45,11 @@ impl<'p> Machine<'p> {
         {
             self.replayed.pop_front();
             return self.close(state, id, ended);
+        }
+        // whatever a library method promises, it was not run
+        let is_bare = !method.is_pure && method.contract.is_empty();
+        if is_bare || program.class(method.class).is_library {
+            state.unmodelled.insert(program.qualified_name(id));
         }
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);

@@ -177,7 +177,8 @@ fn complexity(case: &Case) -> usize {
 }
 
 impl MethodTests {
-    fn leave_out(&mut self, reason: &str, case: &str, is_ours: bool) {
+    /// Notes a case of which there is no test.
+    pub fn leave_out(&mut self, reason: &str, case: &str, is_ours: bool) {
         match self.left_out.iter_mut().find(|known| known.reason == reason) {
             Some(known) => known.count += 1,
             None => self.left_out.push(LeftOut {

@@ -439,7 +439,7 @@ impl<'c, 'p> Observer<'c, 'p> {
             let questions = match self.subject.program.method(id).params.first() {
                 None => vec![(vec![Value::Obj(object)], String::new())],
                 // only what has changed is worth a question about something
-                Some(_) if !only_changed => Vec::new(),
+                Some(_) if !only_changed || !asks(&method.name) => Vec::new(),
                 Some(param) => {
                     let plain = self.given.iter().filter(|(value, _)| self.is_plain(*value, &param.ty));
                     plain
@@ -716,4 +716,10 @@ fn is_getter(name: &str, field: &JavaField) -> bool {
         || name.strip_prefix("get").is_some_and(matches)
         || name.strip_prefix("is").is_some_and(matches) && field.ty == JavaType::Prim("boolean")
         || name.eq_ignore_ascii_case(bare) && bare.starts_with("is")
+}
+
+/// Whether a method of this name asks and does nothing else, by convention.
+fn asks(name: &str) -> bool {
+    const WORDS: [&str; 9] = ["is", "has", "contains", "get", "find", "index", "count", "includes", "lookup"];
+    WORDS.iter().any(|word| name.starts_with(word))
 }

@@ -243,8 +243,23 @@ impl<'p> Subject<'p> {
                 let (has, wants) = (&self.program.class(class).name, &self.program.class(wanted).name);
                 Err(format!("a `{has}` where a test has a `{wants}`"))
             }
+            (Some(_), Some(class)) => self.check_arguments(class, ty),
             _ => Ok(()),
         }
+    }
+
+    /// A class that fixes the type arguments of its supertype fixes those that are wanted, or does not fit.
+    fn check_arguments(&self, class: ClassId, ty: &JavaType) -> Result<(), String> {
+        let (JavaType::Class(name, wanted), Some(java)) = (ty, self.java_class(class)) else { return Ok(()) };
+        let fixed = if java.name == *name { Vec::new() } else { self.as_super(java, name) };
+        let differs = |(has, wants): (&JavaType, &JavaType)| {
+            let is_open = matches!(wants, JavaType::Extends(_) | JavaType::Super(_) | JavaType::Unknown);
+            !is_open && !has.mentions_variable() && !has.is_unknown() && has != wants
+        };
+        if fixed.iter().zip(wanted).any(differs) {
+            return Err(format!("a `{}` where a test has a `{name}` of something else", java.name));
+        }
+        Ok(())
     }
 
     /// The name of Java's primitive type for an OOX type.
