@@ -319,7 +319,8 @@ fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output])
     }
     let _ = write!(text, "{}", counted(tests, "test"));
     if violations > 0 {
-        let _ = write!(text, ", {} that fail because a promise does not hold", counted(violations, "test"));
+        let verb = if violations == 1 { "fails" } else { "fail" };
+        let _ = write!(text, ", {} that {verb} because a promise does not hold", counted(violations, "test"));
     }
     let _ = writeln!(text, "{}", if args.dry_run { " (nothing was written)" } else { "" });
     let shares = shares(written.iter().map(|of| of.test));

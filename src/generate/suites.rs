@@ -48,18 +48,16 @@ pub fn put_back(
         let seen: BTreeSet<FieldId> =
             suite.tests.iter().flat_map(|test| test.seen.intersection(&changed).copied()).collect();
         for field in seen {
-            match reset(subject, &mut interpreter, &java.package, field) {
-                Some(line) => suite.resets.push(line),
-                None => {
-                    let name = &subject.program.field(field).name;
-                    let reason = format!("the static field `{name}` cannot be put back");
-                    for test in suite.tests.extract_if(.., |test| test.seen.contains(&field)) {
-                        let of_test =
-                            |of: &&mut Done| of.report.case_list.iter().any(|case| case.id == test.case);
-                        if let Some(of) = done.iter_mut().find(of_test) {
-                            of.tests.leave_out(&reason, &test.case, false);
-                        }
-                    }
+            if let Some(line) = reset(subject, &mut interpreter, &java.package, field) {
+                suite.resets.push(line);
+                continue;
+            }
+            let name = &subject.program.field(field).name;
+            let reason = format!("the static field `{name}` cannot be put back");
+            for test in suite.tests.extract_if(.., |test| test.seen.contains(&field)) {
+                let of_test = |of: &&mut Done| of.report.case_list.iter().any(|case| case.id == test.case);
+                if let Some(of) = done.iter_mut().find(of_test) {
+                    of.tests.leave_out(&reason, &test.case, false);
                 }
             }
         }
