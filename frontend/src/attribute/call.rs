@@ -625,9 +625,7 @@ impl Cx<'_> {
         let may_have_it = |class: &ClassId| {
             let class = world.class(*class);
             class.origin == Origin::Open
-                || (class.origin == Origin::Library
-                    && class.name != "java.lang.Object"
-                    && world.methods_named(class.id, &name.text).is_empty())
+                || (class.origin == Origin::Library && class.name != "java.lang.Object")
         };
         let owner = self
             .member_classes(through)

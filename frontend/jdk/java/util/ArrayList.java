@@ -11,6 +11,7 @@ public class ArrayList<E> extends AbstractList<E>
     private int size;
 
     //@ invariant elementData != null && 0 <= size && size <= elementData.length;
+    //@ invariant size < Integer.MAX_VALUE - 8;
     //@ invariant \typeof(elementData) == \type(Object[]);
 
     public ArrayList(int initialCapacity) {
