@@ -5,7 +5,7 @@ use oox_core::lang::span::Span;
 use super::cx::Cx;
 use super::{Problem, R};
 use crate::syntax::tree::{self, BinOp, ExprKind as Syntax, QuantKind};
-use crate::typed::{Const, Expr, ExprKind, LocalId, Quant};
+use crate::typed::{Const, Conversion, Expr, ExprKind, LocalId, Quant};
 use crate::types::{Prim, Type};
 
 /// The bounds that a range condition gives for a variable, and what is left of it.
@@ -111,11 +111,11 @@ fn nest(
     let Some((var, inner)) = vars.split_first() else {
         return Ok(conjuncts.into_iter().rev().fold(body, |body, cond| restricted(kind, cond, body)));
     };
-    let low = implied(&conjuncts, *var, inner, prim, false);
-    let high = implied(&conjuncts, *var, inner, prim, true);
+    let low = implied(&conjuncts, *var, inner, (kind, prim), false);
+    let high = implied(&conjuncts, *var, inner, (kind, prim), true);
     let (mine, later): (Vec<Expr>, Vec<Expr>) =
         conjuncts.into_iter().partition(|cond| !inner.iter().any(|other| mentions(cond, *other)));
-    let mut range = bounds(mine, *var, prim);
+    let mut range = bounds(mine, *var, (kind, prim));
     range.low = range.low.or(low);
     range.high = range.high.or(high);
     let (Some(low), Some(high)) = (range.low, range.high) else {
@@ -140,22 +140,28 @@ fn nest(
 
 /// A bound that a variable has by way of a later one: `i < j && j < n` says `i < n`. The range may become larger than
 /// what the conjuncts allow, which the quantifier of the later variable makes up for: `i < j` is one of its bounds.
-fn implied(conjuncts: &[Expr], var: LocalId, inner: &[LocalId], prim: Prim, is_high: bool) -> Option<Expr> {
+fn implied(
+    conjuncts: &[Expr],
+    var: LocalId,
+    inner: &[LocalId],
+    of: (QuantKind, Prim),
+    is_high: bool,
+) -> Option<Expr> {
     let side = |range: Range| if is_high { range.high } else { range.low };
     let is_free =
         |cond: &&Expr, but: LocalId| !inner.iter().any(|other| *other != but && mentions(cond, *other));
     inner.iter().enumerate().find_map(|(index, other)| {
         let pairs = conjuncts.iter().filter(|cond| is_free(cond, *other) && mentions(cond, *other));
-        let between = side(bounds(pairs.cloned().collect(), var, prim))?;
+        let between = side(bounds(pairs.cloned().collect(), var, of))?;
         // the variable itself, not some function of it
         if !is_local(&between, *other) && !is_next(&between, *other) {
             return None;
         }
         let own = conjuncts.iter().filter(|cond| is_free(cond, *other) && !mentions(cond, var));
-        let found = side(bounds(own.cloned().collect(), *other, prim));
+        let found = side(bounds(own.cloned().collect(), *other, of));
         found.or_else(|| {
             let rest: Vec<Expr> = conjuncts.iter().filter(|cond| !mentions(cond, var)).cloned().collect();
-            implied(&rest, *other, &inner[index + 1..], prim, is_high)
+            implied(&rest, *other, &inner[index + 1..], of, is_high)
         })
     })
 }
@@ -197,7 +203,7 @@ fn split(cond: Expr, into: &mut Vec<Expr>) {
 }
 
 /// Reads `lo <= x`, `x < hi` and their variants off the conjuncts.
-fn bounds(conjuncts: Vec<Expr>, var: LocalId, prim: Prim) -> Range {
+fn bounds(conjuncts: Vec<Expr>, var: LocalId, (kind, prim): (QuantKind, Prim)) -> Range {
     let mut range = Range::default();
     let is_var = |expr: &Expr| is_local(expr, var);
     for cond in conjuncts {
@@ -223,13 +229,26 @@ fn bounds(conjuncts: Vec<Expr>, var: LocalId, prim: Prim) -> Range {
                 continue;
             }
             // `x > lo` starts at lo + 1, `x <= hi` ends before hi + 1
-            let shifts = matches!(op, BinOp::Gt | BinOp::Le);
-            *slot = Some(if shifts { plus_one((**bound).clone(), prim) } else { (**bound).clone() });
+            *slot = Some(match (op, kind) {
+                (BinOp::Le, QuantKind::Forall | QuantKind::Exists) => past((**bound).clone(), prim),
+                (BinOp::Gt | BinOp::Le, _) => plus_one((**bound).clone(), prim),
+                _ => (**bound).clone(),
+            });
         } else {
             range.rest.push(cond);
         }
     }
     range
+}
+
+/// `x + 1` without overflow: in the type above, as far as there is one.
+fn past(expr: Expr, prim: Prim) -> Expr {
+    if expr.ty == Type::LONG || prim == Prim::Long {
+        return plus_one(expr, prim);
+    }
+    let span = expr.span;
+    let wide = Expr { kind: ExprKind::Convert(Conversion::Prim, Box::new(expr)), ty: Type::LONG, span };
+    plus_one(wide, Prim::Long)
 }
 
 fn plus_one(expr: Expr, prim: Prim) -> Expr {

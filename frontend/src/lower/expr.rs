@@ -275,7 +275,14 @@ impl Code<'_, '_> {
         };
         let (low, high) = (self.expr(&quant.low)?, self.expr(&quant.high)?);
         let ty = self.world().erasure(&self.world().local(quant.var).ty);
-        let (low, high) = (with_type(low, &ty), with_type(high, &ty));
+        let low = with_type(low, &ty);
+        let is_wider = quant.high.ty == Type::LONG && ty != Type::LONG;
+        let high = if is_wider {
+            // a number of no size, so that the range may end with the largest number of its type
+            build::cast(with_type(high, &Type::LONG), build::prim(ast::Prim::Int, span))
+        } else {
+            with_type(high, &ty)
+        };
         self.scoped(|code| {
             let var = build::ident(code.declare(quant.var), span);
             let mut body = code.expr(&quant.body)?;

@@ -101,6 +101,8 @@ impl<'a> Lowerer<'_, 'a> {
         let ty = match (&low_value.ty, &high_value.ty) {
             (a, b) if a.is_mathematical() && b.is_mathematical() => Ty::Int,
             (a, b) if a == b && a.is_integer() => a.clone(),
+            // one past the last number of a type is none of its numbers
+            (a, b) if a.is_integer() && *b == Ty::Int => a.clone(),
             (a, b) => {
                 let message =
                     format!("the bounds of the range are `{}` and `{}`", self.show(a), self.show(b));
