@@ -32,6 +32,8 @@ pub enum Command {
     Gen(GenArgs),
     /// Check contracts, assertions and crashes of methods
     Verify(VerifyArgs),
+    /// Run a published suite of measurements and set the figures side by side
+    Bench(BenchArgs),
     /// Translate Java to OOX, or report how much of it can be translated
     Lower(LowerArgs),
     /// Draw the cases of a report, or the control-flow graph of a method
@@ -181,6 +183,61 @@ pub struct LowerArgs {
     /// How the report of --check is written
     #[arg(long, value_enum, default_value = "text", requires = "check")]
     pub format: Format,
+}
+
+/// `ooxide bench`
+#[derive(Args)]
+#[command(after_help = "Examples:
+  ooxide bench kiasan --mode lazier#                    the table of the best mode
+  ooxide bench kiasan --rows AvlTree.insert,TC --k 3    some rows
+  ooxide bench kiasan --tests --page docs               everything, with tests on the JVM, as a page
+
+Exit status: 0 all counts are right, 1 a count is not, 2 bad input or usage, 3 a row was not finished in time.")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
+pub struct BenchArgs {
+    /// Which suite
+    #[arg(value_enum)]
+    pub name: SuiteName,
+    /// The folder of its programs and tables
+    #[arg(long, value_name = "DIR", default_value = "examples/kiasan")]
+    pub suite: PathBuf,
+    /// Only these rows: `Class.method`, or `Class` for all of its methods
+    #[arg(long, value_name = "ROW", value_delimiter = ',')]
+    pub rows: Vec<String>,
+    /// Only these bounds
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    pub k: Vec<u32>,
+    /// Only these modes
+    #[arg(long, value_enum, value_delimiter = ',')]
+    pub mode: Vec<Heap>,
+    /// Rows at a time; each has one worker. More than one makes times longer
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: u16,
+    /// Time for one row: `500ms`, `30s`, `2m`, or `none`
+    #[arg(long, value_name = "T", default_value = "10m", value_parser = checked_time)]
+    pub time: String,
+    /// Generate a test for every case, run the tests with JUnit and measure branches with JaCoCo (needs a JDK)
+    #[arg(long)]
+    pub tests: bool,
+    /// Write the table and plots as a page, kiasan.md, into this folder
+    #[arg(long, value_name = "DIR")]
+    pub page: Option<PathBuf>,
+    /// How results are written
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: Format,
+    /// No progress
+    #[arg(long, short)]
+    pub quiet: bool,
+    /// Run one row in this process and print what it took
+    #[arg(long, hide = true)]
+    pub measure: bool,
+}
+
+/// A suite of measurements.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SuiteName {
+    /// The 23 modules of the thesis behind lazier# (Deng, 2007)
+    Kiasan,
 }
 
 /// `ooxide show`
@@ -342,6 +399,18 @@ pub enum Heap {
     Merged,
 }
 
+impl Heap {
+    /// The mode of the engine.
+    pub fn engine(self) -> HeapMode {
+        match self {
+            Self::Lazy => HeapMode::Lazy,
+            Self::Lazier => HeapMode::Lazier,
+            Self::LazierSharp => HeapMode::LazierSharp,
+            Self::Merged => HeapMode::Merged,
+        }
+    }
+}
+
 /// Where results go.
 #[derive(Args)]
 #[command(next_help_heading = "Output")]
@@ -451,6 +520,11 @@ pub enum Ints {
     Check,
 }
 
+/// The text of a time, for a command that is given it.
+fn checked_time(text: &str) -> Result<String, String> {
+    parse_time(text).map(|_| text.to_owned())
+}
+
 fn parse_time(text: &str) -> Result<Time, String> {
     if text == "none" {
         return Ok(Time(None));
@@ -500,12 +574,7 @@ fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> 
             steps: limits.steps,
             time: limits.time.0,
         },
-        heap: match limits.heap {
-            Heap::Lazy => HeapMode::Lazy,
-            Heap::Lazier => HeapMode::Lazier,
-            Heap::LazierSharp => HeapMode::LazierSharp,
-            Heap::Merged => HeapMode::Merged,
-        },
+        heap: limits.heap.engine(),
         faithful: limits.faithful,
         checks,
         order: match search.order {

@@ -97,7 +97,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
             print(&table(args, &done, &written, &outputs))?;
             print(ran.as_ref().map_or("", |ran| &ran.text))?;
         }
-        Format::Json => print(&document::document(&done, &written))?,
+        Format::Json => print(&document::document(&done, &written, ran.as_ref()))?,
     }
     if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
         return Ok(Status::Inconclusive);

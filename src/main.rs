@@ -1,5 +1,6 @@
 //! The command line of Ooxide.
 
+mod bench;
 mod cli;
 mod generate;
 mod input;
@@ -52,6 +53,7 @@ const STACK_BYTES: usize = 1 << 30;
 
 fn run(cli: Cli) -> ExitCode {
     let result = match cli.command {
+        Command::Bench(args) => bench::run(&args),
         Command::Gen(args) => generate::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Lower(args) => lower::run(&args),

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use ooxide_testgen::jvm::{
-    self, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, TestResult, Verdict,
+    self, Coverage, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, TestResult, Verdict,
 };
 use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
@@ -20,6 +20,12 @@ pub struct Ran {
     pub text: String,
     /// Tests that the JVM does not agree with: files below the output folder.
     pub disagreements: Vec<(String, String)>,
+    /// Tests that pass.
+    pub passed: usize,
+    /// Tests that fail as they should.
+    pub failed: usize,
+    /// What JaCoCo measured, if it was asked to.
+    pub coverage: Option<Coverage>,
 }
 
 /// How often tests that do not compile are taken out before we give up.
@@ -90,12 +96,14 @@ pub fn run(
         let _ = writeln!(text, "{warning}");
     }
     let disagreements = disagreements(args, input, templates, &out, &mut text)?;
+    let mut coverage = None;
     if args.jvm.coverage {
         let found = jvm::coverage(&compiled, &Limits::default()).map_err(|error| problem(&error))?;
         covered(&found, input, &mut text);
+        coverage = Some(found);
     }
     suites.retain(|suite| !suite.tests.is_empty());
-    Ok(Ran { text, disagreements })
+    Ok(Ran { text, disagreements, passed, failed, coverage })
 }
 
 fn problem(error: &JvmError) -> Problem {

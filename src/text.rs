@@ -37,7 +37,7 @@ pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Co
 }
 
 /// The most memory that the process has held, where the system tells it.
-fn peak_memory() -> Option<u64> {
+pub fn peak_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;

@@ -2,15 +2,30 @@
 
 use oox_core::verdict::{MethodReport, SCHEMA};
 use ooxide_testgen::generate::{LeftOut, Means};
+use ooxide_testgen::jvm::Coverage;
 use serde::Serialize;
 
 use super::{Done, Written};
 use crate::json;
+use crate::run_tests::Ran;
 
 #[derive(Serialize)]
 struct Document<'d> {
     schema: &'static str,
     methods: Vec<MethodDocument<'d>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    run: Option<RunDocument<'d>>,
+}
+
+/// What the JVM said, with `--run`.
+#[derive(Serialize)]
+struct RunDocument<'d> {
+    passed: usize,
+    failed_as_they_should: usize,
+    /// The files of tests that the JVM does not agree with.
+    disagreements: Vec<&'d str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coverage: Option<&'d Coverage>,
 }
 
 #[derive(Serialize)]
@@ -32,13 +47,19 @@ struct TestDocument<'d> {
 }
 
 /// One document with a line end.
-pub fn document(done: &[Done], written: &[Written]) -> String {
+pub fn document(done: &[Done], written: &[Written], ran: Option<&Ran>) -> String {
     let methods = done.iter().enumerate().map(|(index, of)| MethodDocument {
         report: &of.report,
         tests: written.iter().filter(|test| test.method == index).map(test_document).collect(),
         left_out: &of.tests.left_out,
     });
-    json::document(&Document { schema: SCHEMA, methods: methods.collect() })
+    let run = ran.map(|ran| RunDocument {
+        passed: ran.passed,
+        failed_as_they_should: ran.failed,
+        disagreements: ran.disagreements.iter().map(|(path, _)| path.as_str()).collect(),
+        coverage: ran.coverage.as_ref(),
+    });
+    json::document(&Document { schema: SCHEMA, methods: methods.collect(), run })
 }
 
 fn test_document<'d>(of: &'d Written) -> TestDocument<'d> {

@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
+use serde::Serialize;
+
 use super::compile::{absolute, join};
 use super::jars::Agent;
 use super::launch::{Limits, Order, launch};
@@ -20,14 +22,14 @@ const DATA: &str = "jacoco.exec";
 const NOT_MEASURED: &str = "ooxide.jvm.*:org.junit.*:junit.*:org.hamcrest.*:org.opentest4j.*";
 
 /// The subject's classes as far as the tests run them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Coverage {
     /// In the order of their names, without those that have no code.
     pub classes: Vec<ClassCoverage>,
 }
 
 /// One class; those inside of it are classes of their own.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ClassCoverage {
     /// Its binary name, as `p.Outer$Inner`.
     pub name: String,
@@ -37,8 +39,22 @@ pub struct ClassCoverage {
     pub instructions: Counter,
     /// Of the whole class.
     pub branches: Counter,
+    /// Its methods; overloads have the same name.
+    pub methods: Vec<MethodCoverage>,
     /// The lines that have code.
+    #[serde(skip)]
     pub lines: BTreeMap<u32, LineCoverage>,
+}
+
+/// One method, constructor (`<init>`) or static initialiser (`<clinit>`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MethodCoverage {
+    /// As in the class file.
+    pub name: String,
+    /// Of bytecode.
+    pub instructions: Counter,
+    /// Two for a condition, one for each label of a `switch`.
+    pub branches: Counter,
 }
 
 /// One line of source.
@@ -51,7 +67,7 @@ pub struct LineCoverage {
 }
 
 /// How many were run, and how many were not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counter {
     /// Run.
     pub covered: u32,
@@ -134,7 +150,13 @@ fn read(text: &str) -> Option<Coverage> {
                 source: (*source).to_owned(),
                 instructions: Counter::read(ic, im)?,
                 branches: Counter::read(bc, bm)?,
+                methods: Vec::new(),
                 lines: BTreeMap::new(),
+            }),
+            ["method", name, ic, im, bc, bm] => classes.last_mut()?.methods.push(MethodCoverage {
+                name: (*name).to_owned(),
+                instructions: Counter::read(ic, im)?,
+                branches: Counter::read(bc, bm)?,
             }),
             ["line", number, ic, im, bc, bm] => {
                 let line =

@@ -18,7 +18,7 @@ mod records;
 mod run;
 
 pub use compile::{Compiled, Junit, Suite, compile};
-pub use coverage::{ClassCoverage, Counter, Coverage, LineCoverage, coverage};
+pub use coverage::{ClassCoverage, Counter, Coverage, LineCoverage, MethodCoverage, coverage};
 pub use diagnostics::{Diagnostic, Severity};
 pub use error::JvmError;
 pub use jars::{JarOptions, Jars};

@@ -6,6 +6,7 @@ import org.jacoco.core.analysis.CoverageBuilder;
 import org.jacoco.core.analysis.IClassCoverage;
 import org.jacoco.core.analysis.ICounter;
 import org.jacoco.core.analysis.ILine;
+import org.jacoco.core.analysis.IMethodCoverage;
 import org.jacoco.core.tools.ExecFileLoader;
 
 /** What JaCoCo measured, as lines. Arguments: the measurement, the folder of the classes, the file to write. */
@@ -29,6 +30,10 @@ public final class Analyse {
         String name = found.getName().replace('/', '.');
         String counters = counters(found.getInstructionCounter(), found.getBranchCounter());
         out.print("class\t" + name + "\t" + folder + found.getSourceFileName() + counters + "\n");
+        for (IMethodCoverage method : found.getMethods()) {
+            String code = counters(method.getInstructionCounter(), method.getBranchCounter());
+            out.print("method\t" + method.getName() + code + "\n");
+        }
         // -1 when no class has line numbers
         for (int number = Math.max(found.getFirstLine(), 0); number <= found.getLastLine(); number++) {
             ILine line = found.getLine(number);

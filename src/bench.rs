@@ -1,0 +1,194 @@
+//! `ooxide bench`: a published suite of measurements, run again and set beside the printed figures.
+
+mod document;
+mod measure;
+mod page;
+mod plot;
+mod suite;
+mod table;
+mod tests;
+
+use std::collections::VecDeque;
+use std::sync::Mutex;
+
+use crate::Status;
+use crate::cli::{BenchArgs, Format};
+use crate::input::{check_folder, print, write_file};
+use crate::problems::Problem;
+use crate::verify::progress;
+use measure::Measured;
+use suite::Row;
+use tests::Tested;
+
+/// A row and what it gave.
+struct Outcome {
+    row: Row,
+    measured: Measured,
+    tested: Option<Tested>,
+}
+
+/// How the count of a row stands to what it should be.
+enum Agreement {
+    /// As printed.
+    Equal,
+    /// Right, where nothing or something else is printed; with the reason.
+    Corrected(String),
+    /// Not what is right.
+    Different(u64),
+    /// Nobody says what is right.
+    Nothing,
+    /// Not all paths were explored in time.
+    Unfinished,
+}
+
+impl Outcome {
+    fn name(&self) -> String {
+        format!("{} k = {} {}", self.row.subject.name, self.row.k, self.row.mode.word())
+    }
+
+    /// Branches that the generated tests take, as `7/8`.
+    fn branches(&self) -> Option<String> {
+        self.tested.as_ref().map(|tested| format!("{}/{}", tested.covered, tested.branches))
+    }
+
+    /// How many times faster than printed.
+    fn factor(&self) -> Option<f64> {
+        self.row.thesis.seconds.map(|seconds| seconds / self.measured.seconds)
+    }
+
+    fn agreement(&self) -> Agreement {
+        if self.measured.out_of_time {
+            return Agreement::Unfinished;
+        }
+        match &self.row.expected {
+            None => Agreement::Nothing,
+            Some(expected) if expected.cases != self.measured.cases => Agreement::Different(expected.cases),
+            Some(expected) => match &expected.reason {
+                Some(reason) => Agreement::Corrected(reason.clone()),
+                None => Agreement::Equal,
+            },
+        }
+    }
+}
+
+/// Runs the rows that the flags choose, and writes the table, the document and the page.
+pub fn run(args: &BenchArgs) -> Result<Status, Problem> {
+    let rows = choose(args)?;
+    if args.measure {
+        let [row] = &rows[..] else {
+            return Err(Problem::call("--measure takes one row", "give --rows, --k and --mode"));
+        };
+        return measure::here(args, row);
+    }
+    if let Some(folder) = &args.page {
+        check_folder(folder)?;
+    }
+    let width = rows.iter().map(|row| row.subject.name.len()).max().unwrap_or(0);
+    let is_text = matches!(args.format, Format::Text);
+    if is_text {
+        print(&format!("{}\n", table::head(width)))?;
+    }
+    let outcomes = measure_all(args, rows, |outcome| {
+        if is_text { print(&format!("{}\n", table::line(outcome, width))) } else { Ok(()) }
+    })?;
+    match args.format {
+        Format::Text => print(&format!("{}\n{}", table::notes(&outcomes), table::summary(&outcomes)))?,
+        Format::Json => print(&document::document(&outcomes))?,
+    }
+    if let Some(folder) = &args.page {
+        for (name, content) in page::files(&outcomes) {
+            write_file(folder, name, &content)?;
+        }
+        eprintln!("the page is {}", folder.join(page::NAME).display());
+    }
+    let is_different = |each: &Outcome| matches!(each.agreement(), Agreement::Different(_));
+    let is_open = |each: &Outcome| matches!(each.agreement(), Agreement::Unfinished);
+    if outcomes.iter().any(is_different) {
+        Ok(Status::Violated)
+    } else if outcomes.iter().any(is_open) {
+        Ok(Status::Inconclusive)
+    } else {
+        Ok(Status::Fine)
+    }
+}
+
+fn choose(args: &BenchArgs) -> Result<Vec<Row>, Problem> {
+    let mut rows = suite::read(&args.suite)?;
+    let names: Vec<String> = rows.iter().map(|row| row.subject.name.clone()).collect();
+    for wanted in &args.rows {
+        if !names.iter().any(|name| is_named(name, wanted)) {
+            let mut known: Vec<&str> = names.iter().map(String::as_str).collect();
+            known.dedup();
+            return Err(Problem::call(
+                format!("no row is named {wanted}"),
+                format!("the rows are: {}", known.join(", ")),
+            ));
+        }
+    }
+    rows.retain(|row| {
+        let of_name =
+            args.rows.is_empty() || args.rows.iter().any(|wanted| is_named(&row.subject.name, wanted));
+        let of_bound = args.k.is_empty() || args.k.contains(&row.k);
+        let of_mode = args.mode.is_empty() || args.mode.iter().any(|mode| mode.engine() == row.mode);
+        of_name && of_bound && of_mode
+    });
+    if rows.is_empty() {
+        return Err(Problem::call("no row is left", "see --rows, --k and --mode"));
+    }
+    Ok(rows)
+}
+
+/// A class stands for all of its methods.
+fn is_named(name: &str, wanted: &str) -> bool {
+    name == wanted || name.strip_prefix(wanted).is_some_and(|rest| rest.starts_with('.'))
+}
+
+/// Runs the rows, `--jobs` at a time, and tells of each in the order of the suite.
+fn measure_all(
+    args: &BenchArgs,
+    rows: Vec<Row>,
+    mut tell: impl FnMut(&Outcome) -> Result<(), Problem>,
+) -> Result<Vec<Outcome>, Problem> {
+    let bar = progress(args.quiet, rows.len());
+    let waiting: Mutex<VecDeque<(usize, Row)>> = Mutex::new(rows.into_iter().enumerate().collect());
+    let (send, receive) = std::sync::mpsc::channel();
+    let mut done: Vec<Outcome> = Vec::new();
+    std::thread::scope(|scope| {
+        for _ in 0..args.jobs {
+            let (send, waiting) = (send.clone(), &waiting);
+            scope.spawn(move || {
+                loop {
+                    let next = waiting.lock().expect("no row panics").pop_front();
+                    let Some((at, row)) = next else { break };
+                    let outcome = outcome(args, row);
+                    if send.send((at, outcome)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let mut early = std::collections::BTreeMap::new();
+        for (at, outcome) in &receive {
+            bar.inc(1);
+            early.insert(at, outcome);
+            while let Some(outcome) = early.remove(&done.len()) {
+                // the others stop too: nobody takes what they send
+                let outcome = outcome.inspect_err(|_| waiting.lock().expect("no row panics").clear())?;
+                bar.suspend(|| tell(&outcome))?;
+                done.push(outcome);
+            }
+        }
+        Ok::<(), Problem>(())
+    })?;
+    bar.finish_and_clear();
+    Ok(done)
+}
+
+/// The tests are the same in all modes, or more of the same: those of the first are run.
+fn outcome(args: &BenchArgs, row: Row) -> Result<Outcome, Problem> {
+    let measured = measure::in_child(args, &row)?;
+    let tested =
+        if args.tests && row.mode == suite::MODES[0] { Some(tests::run(args, &row)?) } else { None };
+    Ok(Outcome { row, measured, tested })
+}

@@ -1,0 +1,95 @@
+//! One row, in a process of its own, so that its peak of memory is its own.
+
+use std::process::Command;
+use std::time::Instant;
+
+use clap::Parser;
+use oox_core::verdict;
+use ooxide_frontend::lower::Purpose;
+use serde::{Deserialize, Serialize};
+
+use super::suite::Row;
+use crate::cli::{BenchArgs, Cli, Command as Commands};
+use crate::input::{self, find_entry};
+use crate::problems::Problem;
+use crate::{Status, text};
+
+/// What a row took and gave.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Measured {
+    /// Paths that came to an end.
+    pub cases: u64,
+    /// States made.
+    pub states: u64,
+    /// Questions to Z3.
+    pub questions: u64,
+    /// `valid`, `invalid` or `unknown`.
+    pub verdict: String,
+    /// From the start of the exploration to its end, with one worker.
+    pub seconds: f64,
+    /// Reading and translating the source.
+    pub front_end_seconds: f64,
+    /// The most memory that the process has held, where the system tells it.
+    pub peak_mib: Option<u64>,
+    /// Whether the time was up before all paths were explored.
+    pub out_of_time: bool,
+}
+
+/// Runs a row in a new process.
+pub fn in_child(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
+    let failed = |what: String| {
+        let (name, k, mode) = (&row.subject.name, row.k, row.mode.word());
+        Problem::Call { message: format!("{name} k = {k} {mode}: {what}"), hint: None }
+    };
+    let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
+    let child = Command::new(program)
+        .args(["bench", "kiasan", "--measure", "--suite"])
+        .arg(&args.suite)
+        .args(["--rows", &row.subject.name, "--k", &row.k.to_string(), "--mode", row.mode.word()])
+        .args(["--time", &args.time])
+        .output()
+        .map_err(|error| failed(error.to_string()))?;
+    if !child.status.success() {
+        return Err(failed(String::from_utf8_lossy(&child.stderr).trim().to_owned()));
+    }
+    serde_json::from_slice(&child.stdout).map_err(|error| failed(error.to_string()))
+}
+
+/// Runs a row here and prints what it took.
+pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
+    let mut words: Vec<String> = vec!["ooxide".to_owned(), "verify".to_owned()];
+    words.push(row.subject.file.display().to_string());
+    words.extend(["--entry".to_owned(), row.subject.entry.clone()]);
+    words.extend(["-k".to_owned(), row.k.to_string(), "--heap".to_owned(), row.mode.word().to_owned()]);
+    words.extend(["--jobs".to_owned(), "1".to_owned(), "--time".to_owned(), args.time.clone()]);
+    // a case is one with its input
+    words.push("--list-cases".to_owned());
+    words.extend(row.subject.flags.iter().cloned());
+    let cli = Cli::try_parse_from(words)
+        .map_err(|error| Problem::Call { message: error.to_string(), hint: None })?;
+    let Commands::Verify(verify) = cli.command else { unreachable!("the words say `verify`") };
+    let started = Instant::now();
+    let input = input::load(&verify.paths, verify.choice.args, Purpose::Run)?;
+    let front_end_seconds = started.elapsed().as_secs_f64();
+    let &[method] = &find_entry(&input.program, &row.subject.entry)?[..] else {
+        return Err(Problem::call(
+            format!("{} is not one method", row.subject.entry),
+            "rows.csv names a method that is not overloaded",
+        ));
+    };
+    let started = Instant::now();
+    let report = verdict::verify(&input.program, &input.sources, &verify.config(), method);
+    let seconds = started.elapsed().as_secs_f64();
+    let measured = Measured {
+        cases: report.cases,
+        states: report.states,
+        questions: report.solver.queries,
+        verdict: report.verdict.word().to_owned(),
+        seconds,
+        front_end_seconds,
+        peak_mib: text::peak_memory(),
+        out_of_time: report.bounds_hit.contains(&"time"),
+    };
+    input::print(&serde_json::to_string(&measured).expect("numbers and words"))?;
+    Ok(Status::Fine)
+}

@@ -1,0 +1,158 @@
+//! The rows of a suite: what is run, and what the literature says of it.
+//!
+//! A suite is a folder of Java with three tables: `rows.csv` (which method each row is), `thesis.csv` (the figures
+//! that were printed) and `counts.csv` (the counts that are right where the printed ones are missing or are misprints,
+//! with the reason).
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use oox_core::heap::mode::HeapMode;
+
+use crate::input;
+use crate::problems::Problem;
+
+/// The modes that the literature compares, in the order of its columns.
+pub const MODES: [HeapMode; 3] = [HeapMode::LazierSharp, HeapMode::Lazier, HeapMode::Lazy];
+
+/// A method of the suite.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Subject {
+    /// As the literature names it, as `AvlTree(I).find`.
+    pub name: String,
+    /// The file that it is in.
+    pub file: PathBuf,
+    /// `Class.method` or `Class.method(types)`.
+    pub entry: String,
+    /// More flags of `ooxide verify`.
+    pub flags: Vec<String>,
+}
+
+/// What is run once.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The method.
+    pub subject: Subject,
+    /// The bound.
+    pub k: u32,
+    /// How the heap is initialised.
+    pub mode: HeapMode,
+    /// The count that is right, if somebody knows it.
+    pub expected: Option<Expected>,
+    /// What was printed.
+    pub thesis: Thesis,
+}
+
+/// A number of cases.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expected {
+    /// How many.
+    pub cases: u64,
+    /// Why it is not the printed one.
+    pub reason: Option<String>,
+}
+
+/// What was printed of a row; figures other than cases only for the mode `lazier#`.
+#[derive(Clone, Debug, Default)]
+pub struct Thesis {
+    /// Test cases.
+    pub cases: Option<u64>,
+    /// States.
+    pub states: Option<u64>,
+    /// Branches covered, as `7/8`.
+    pub branches: Option<String>,
+    /// Time.
+    pub seconds: Option<f64>,
+}
+
+/// Reads the tables of a folder. Rows come in the order of `rows.csv`, then by bound, then by mode.
+pub fn read(folder: &Path) -> Result<Vec<Row>, Problem> {
+    let printed = printed(&folder.join("thesis.csv"))?;
+    let counts = counts(&folder.join("counts.csv"))?;
+    let mut rows = Vec::new();
+    for subject in subjects(folder)? {
+        let named = |(name, _, _): &&Key| *name == subject.name;
+        let keys = printed.keys().filter(named).chain(counts.keys().filter(named));
+        let bounds: std::collections::BTreeSet<u32> = keys.map(|(_, k, _)| *k).collect();
+        for k in bounds {
+            for (at, mode) in MODES.into_iter().enumerate() {
+                let key = (subject.name.clone(), k, at);
+                let (thesis, count) = (printed.get(&key), counts.get(&key));
+                if thesis.is_none() && count.is_none() {
+                    continue;
+                }
+                let thesis = thesis.cloned().unwrap_or_default();
+                let of_thesis = thesis.cases.map(|cases| Expected { cases, reason: None });
+                let expected = count.cloned().or(of_thesis);
+                rows.push(Row { subject: subject.clone(), k, mode, expected, thesis });
+            }
+        }
+    }
+    Ok(rows)
+}
+
+/// Name, bound, and index of the mode.
+type Key = (String, u32, usize);
+
+fn subjects(folder: &Path) -> Result<Vec<Subject>, Problem> {
+    let path = folder.join("rows.csv");
+    lines(&path, 5, |cells| {
+        let [class, method, file, entry, flags] = cells else { return None };
+        Some(Subject {
+            name: format!("{class}.{method}"),
+            file: folder.join(file),
+            entry: (*entry).to_owned(),
+            flags: flags.split_whitespace().map(str::to_owned).collect(),
+        })
+    })
+}
+
+fn printed(path: &Path) -> Result<BTreeMap<Key, Thesis>, Problem> {
+    let rows = lines(path, 9, |cells| {
+        let [class, method, k, sharp, lazier, lazy, states, branches, seconds] = cells else { return None };
+        let name = format!("{class}.{method}");
+        let k: u32 = k.parse().ok()?;
+        let mut found: Vec<(Key, Thesis)> = Vec::new();
+        for (at, cases) in [sharp, lazier, lazy].into_iter().enumerate() {
+            let mut thesis = Thesis { cases: optional(cases)?, ..Thesis::default() };
+            if at == 0 {
+                thesis.states = optional(states)?;
+                thesis.seconds = optional(seconds)?;
+            }
+            thesis.branches = Some((*branches).to_owned()).filter(|text| !text.is_empty());
+            found.push(((name.clone(), k, at), thesis));
+        }
+        Some(found)
+    })?;
+    Ok(rows.into_iter().flatten().collect())
+}
+
+fn counts(path: &Path) -> Result<BTreeMap<Key, Expected>, Problem> {
+    let rows = lines(path, 6, |cells| {
+        let [class, method, k, mode, cases, reason] = cells else { return None };
+        let at = MODES.into_iter().position(|each| each.word() == *mode)?;
+        let expected = Expected { cases: cases.parse().ok()?, reason: Some((*reason).to_owned()) };
+        Some(((format!("{class}.{method}"), k.parse().ok()?, at), expected))
+    })?;
+    Ok(rows.into_iter().collect())
+}
+
+/// An empty cell is no number; anything else must be one.
+fn optional<N: std::str::FromStr>(cell: &str) -> Option<Option<N>> {
+    if cell.is_empty() { Some(None) } else { cell.parse().ok().map(Some) }
+}
+
+/// The lines of a table below its head. The last cell may hold commas.
+fn lines<T>(path: &Path, width: usize, read: impl Fn(&[&str]) -> Option<T>) -> Result<Vec<T>, Problem> {
+    let text = input::read(path)?;
+    let mut found = Vec::new();
+    for (at, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()) {
+        let cells: Vec<&str> = line.splitn(width, ',').collect();
+        let row = read(&cells).ok_or_else(|| {
+            let place = format!("{}:{}", path.display(), at + 1);
+            Problem::call(format!("{place}: not a row of this table"), "its first line names the columns")
+        })?;
+        found.push(row);
+    }
+    Ok(found)
+}

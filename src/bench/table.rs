@@ -1,0 +1,105 @@
+//! The rows as text: ours beside those of the literature.
+
+use std::fmt::Write as _;
+
+use super::{Agreement, Outcome};
+
+/// Beside the name.
+const HEAD: &str = " k  mode       cases  thesis    states    thesis  branches  thesis        time    thesis  factor    peak";
+
+/// One line.
+pub fn line(outcome: &Outcome, width: usize) -> String {
+    let (row, measured) = (&outcome.row, &outcome.measured);
+    let mut text = format!("{:<width$} {:>2}  {:<7}", row.subject.name, row.k, row.mode.word());
+    let cases = format!("{}{}", measured.cases, mark(outcome));
+    let _ = write!(text, " {cases:>8} {:>7}", shown(row.thesis.cases));
+    let _ = write!(text, " {:>9} {:>9}", measured.states, shown(row.thesis.states));
+    let _ = write!(text, " {:>9} {:>7}", shown(outcome.branches()), shown(row.thesis.branches.as_ref()));
+    let _ = write!(text, " {:>11} {:>9}", time(measured.seconds), shown(row.thesis.seconds.map(time)));
+    let _ = write!(text, " {:>7}", shown(outcome.factor().map(|factor| format!("{factor:.0}"))));
+    let _ = write!(text, " {:>7}", shown(measured.peak_mib.map(|mib| format!("{mib} MiB"))));
+    text
+}
+
+/// The head of the table.
+pub fn head(width: usize) -> String {
+    format!("{:<width$}{HEAD}", "method")
+}
+
+/// What is worth knowing below the table.
+pub fn notes(outcomes: &[Outcome]) -> String {
+    let mut text = String::new();
+    for outcome in outcomes {
+        let name = outcome.name();
+        match outcome.agreement() {
+            Agreement::Equal | Agreement::Nothing => {}
+            Agreement::Corrected(reason) => {
+                let _ = writeln!(text, "* {name}: {reason}");
+            }
+            Agreement::Different(expected) => {
+                let _ =
+                    writeln!(text, "! {name}: {} cases, and {expected} are right", outcome.measured.cases);
+            }
+            Agreement::Unfinished => {
+                let _ = writeln!(text, "? {name}: the time was up; the count is of what was explored");
+            }
+        }
+        if let Some(tested) = outcome.tested.as_ref().filter(|tested| tested.disagreements + tested.left_out > 0) {
+            let (wrong, none) = (tested.disagreements, tested.left_out);
+            let _ = writeln!(text, "! {name}: {wrong} tests disagree with the JVM, {none} cases have no test");
+        }
+        if outcome.measured.verdict != "valid" {
+            let _ = writeln!(text, "! {name}: the verdict is {}", outcome.measured.verdict);
+        }
+    }
+    text
+}
+
+/// In one or two lines, how many rows are as they should be and how fast they were.
+pub fn summary(outcomes: &[Outcome]) -> String {
+    let count =
+        |wanted: fn(&Agreement) -> bool| outcomes.iter().filter(|each| wanted(&each.agreement())).count();
+    let equal = count(|each| matches!(each, Agreement::Equal));
+    let corrected = count(|each| matches!(each, Agreement::Corrected(_)));
+    let different = count(|each| matches!(each, Agreement::Different(_)));
+    let unfinished = count(|each| matches!(each, Agreement::Unfinished));
+    let mut text = format!("{} rows: {equal} as printed, {corrected} as corrected or beyond", outcomes.len());
+    let _ = write!(text, ", {different} different, {unfinished} unfinished\n");
+    let slowest = outcomes.iter().max_by(|a, b| a.measured.seconds.total_cmp(&b.measured.seconds));
+    let least =
+        outcomes.iter().filter_map(|each| Some((each.factor()?, each))).min_by(|a, b| a.0.total_cmp(&b.0));
+    if let Some(slowest) = slowest {
+        let _ = write!(text, "slowest {} ({})", slowest.name(), time(slowest.measured.seconds));
+    }
+    if let Some((factor, row)) = least {
+        let _ = write!(text, "; smallest factor {factor:.0} ({})", row.name());
+    }
+    text.push('\n');
+    text
+}
+
+fn mark(outcome: &Outcome) -> &'static str {
+    match outcome.agreement() {
+        Agreement::Equal | Agreement::Nothing => " ",
+        Agreement::Corrected(_) => "*",
+        Agreement::Different(_) => "!",
+        Agreement::Unfinished => "?",
+    }
+}
+
+fn shown(value: Option<impl std::fmt::Display>) -> String {
+    value.map_or_else(|| "-".to_owned(), |value| value.to_string())
+}
+
+/// Seconds in the unit that people would choose.
+pub fn time(seconds: f64) -> String {
+    if seconds < 0.001 {
+        format!("{:.0} µs", seconds * 1e6)
+    } else if seconds < 1.0 {
+        format!("{:.1} ms", seconds * 1e3)
+    } else if seconds < 120.0 {
+        format!("{seconds:.1} s")
+    } else {
+        format!("{:.1} min", seconds / 60.0)
+    }
+}
