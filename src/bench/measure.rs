@@ -74,7 +74,7 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
     let &[method] = &find_entry(&input.program, &row.subject.entry)?[..] else {
         return Err(Problem::call(
             format!("{} is not one method", row.subject.entry),
-            "rows.csv names a method that is not overloaded",
+            "of an overloaded method, rows.csv names the types too",
         ));
     };
     let started = Instant::now();

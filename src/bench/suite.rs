@@ -22,7 +22,7 @@ pub struct Subject {
     pub name: String,
     /// The file that it is in.
     pub file: PathBuf,
-    /// `Class.method` or `Class.method(types)`.
+    /// `Class.method` or `Class.method(types)`; in the table with spaces between the types.
     pub entry: String,
     /// More flags of `ooxide verify`.
     pub flags: Vec<String>,
@@ -101,7 +101,8 @@ fn subjects(folder: &Path) -> Result<Vec<Subject>, Problem> {
         Some(Subject {
             name: format!("{class}.{method}"),
             file: folder.join(file),
-            entry: (*entry).to_owned(),
+            // a comma would end the cell
+            entry: entry.replace(' ', ","),
             flags: flags.split_whitespace().map(str::to_owned).collect(),
         })
     })

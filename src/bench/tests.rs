@@ -76,9 +76,12 @@ pub fn run(args: &BenchArgs, row: &Row) -> Result<Tested, Problem> {
         hint: None,
     };
     let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
-    let (class, method) = row.subject.entry.rsplit_once('.').ok_or_else(|| {
-        Problem::call(format!("`{}` is not of the form Class.method", row.subject.entry), "see rows.csv")
+    let entry = &row.subject.entry;
+    let name_end = entry.find('(').unwrap_or(entry.len());
+    let dot = entry[..name_end].rfind('.').ok_or_else(|| {
+        Problem::call(format!("`{entry}` is not of the form Class.method"), "see rows.csv")
     })?;
+    let (class, method) = (&entry[..dot], &entry[dot + 1..]);
     let mut command = Command::new(program);
     command.arg("gen").arg(&row.subject.file).args(["--class", class, "--method", method]);
     command.args(["-k", &row.k.to_string(), "--heap", row.mode.word(), "--cases", "all", "--deepen", "0"]);

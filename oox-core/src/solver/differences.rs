@@ -70,7 +70,8 @@ impl Solver for DifferenceLayer {
     }
 }
 
-fn solve(terms: &Terms, intervals: &Intervals, conjuncts: &[Term]) -> Option<Answer> {
+/// Decides the conjuncts, if they are about differences; the intervals hold for all of their solutions.
+pub(super) fn solve(terms: &Terms, intervals: &Intervals, conjuncts: &[Term]) -> Option<Answer> {
     let mut graph = Graph::default();
     for term in conjuncts {
         graph.add(terms, intervals, *term, true, 0)?;

@@ -1,9 +1,10 @@
 //! A model for people: small values, the same whatever was asked before.
 //!
-//! The conjuncts are sorted in canonical order and given to a Z3 context made for the occasion, group by group. Then
-//! each symbol in turn is tried at 0, 1, -1, 2, and after that within half of its magnitude, again and again; what
-//! was reached is fixed before the next symbol. Values are tried by evaluation first and by Z3 only if that fails.
+//! The conjuncts are sorted in canonical order and solved group by group: by differences where that is enough, else by a
+//! Z3 context made for the occasion. Then each symbol in turn is tried at 0, 1, -1, 2, and after that within half of its
+//! magnitude, again and again; what was reached is fixed before the next symbol. Values are tried by evaluation first.
 
+use super::differences;
 use super::encode::Flavour;
 use super::intervals::Intervals;
 use super::slices;
@@ -13,7 +14,7 @@ use crate::term::{Const, Features, FloatTy, Model, Num, Sort, SymId, Term, Terms
 use std::rc::Rc;
 use std::time::Instant;
 
-/// Questions to Z3 beyond the first of each group.
+/// Questions beyond the first of each group.
 const MOST_CHECKS: u32 = 200;
 
 struct Search<'a> {
@@ -21,6 +22,8 @@ struct Search<'a> {
     config: &'a SolverConfig,
     stats: &'a SharedStats,
     checks_left: u32,
+    /// Of the group at hand.
+    intervals: Intervals,
 }
 
 pub(super) fn find(
@@ -32,7 +35,7 @@ pub(super) fn find(
 ) -> Answer {
     let mut conjuncts: Vec<Term> = pc.conjuncts().collect();
     conjuncts.sort_by_key(|term| terms.order(*term));
-    let mut search = Search { session: None, config, stats, checks_left: MOST_CHECKS };
+    let mut search = Search { session: None, config, stats, checks_left: MOST_CHECKS, intervals: Intervals::default() };
     let mut whole = Model::new();
     for group in slices::groups(terms, &conjuncts) {
         match search.group(terms, &group, symbols) {
@@ -62,16 +65,16 @@ impl Search<'_> {
             IntEncoding::Bv => Flavour::Bv,
             IntEncoding::Auto | IntEncoding::Check => suitable(terms, group),
         };
+        self.intervals = Intervals::default();
+        let _ = self.intervals.narrow(terms, group, |_| Vec::new());
         let mut asked = group.to_vec();
         let mut model = self.ask(terms, &asked, flavour)?;
-        let mut intervals = Intervals::default();
-        let _ = intervals.narrow(terms, group, |_| Vec::new());
         let first: Vec<SymId> = wanted.iter().copied().filter(|id| own.binary_search(id).is_ok()).collect();
         let rest = own.iter().copied().filter(|id| !first.contains(id));
         let order: Vec<SymId> = first.iter().copied().chain(rest).collect();
         for id in order {
             let Some(symbol) = terms.symbol_term(id) else { continue };
-            self.settle(terms, group, &mut asked, flavour, &mut model, &intervals, (id, symbol));
+            self.settle(terms, group, &mut asked, flavour, &mut model, (id, symbol));
         }
         Ok(model)
     }
@@ -85,11 +88,10 @@ impl Search<'_> {
         asked: &mut Vec<Term>,
         flavour: Flavour,
         model: &mut Model,
-        intervals: &Intervals,
         (id, symbol): (SymId, Term),
     ) {
         let sort = terms.sort(symbol);
-        let range = intervals.of(terms, symbol);
+        let range = self.intervals.of(terms, symbol);
         let mut small = false;
         for value in candidates(sort) {
             if value.as_num().is_some_and(|value| !range.contains(value)) {
@@ -185,6 +187,13 @@ impl Search<'_> {
     }
 
     fn ask(&mut self, terms: &Terms, conjuncts: &[Term], flavour: Flavour) -> Result<Model, Answer> {
+        if self.config.differences {
+            match differences::solve(terms, &self.intervals, conjuncts) {
+                Some(Answer::Sat(model)) => return Ok(Rc::unwrap_or_clone(model)),
+                Some(answer) => return Err(answer),
+                None => {}
+            }
+        }
         let started = Instant::now();
         let session = self.session.get_or_insert_with(|| Session::new(self.config));
         let (outcome, _) = session.ask(terms, conjuncts, flavour, false);
