@@ -4,6 +4,7 @@ mod document;
 mod measure;
 mod page;
 mod plot;
+mod reach;
 mod suite;
 mod table;
 mod tests;
@@ -188,7 +189,10 @@ fn measure_all(
 /// The tests are the same in all modes, or more of the same: those of the first are run.
 fn outcome(args: &BenchArgs, row: Row) -> Result<Outcome, Problem> {
     let measured = measure::in_child(args, &row)?;
-    let tested =
-        if args.tests && row.mode == suite::MODES[0] { Some(tests::run(args, &row)?) } else { None };
+    let tested = if args.tests && row.mode == suite::MODES[0] {
+        Some(tests::run(args, &row, &measured.reachable)?)
+    } else {
+        None
+    };
     Ok(Outcome { row, measured, tested })
 }

@@ -8,6 +8,7 @@ use oox_core::verdict;
 use ooxide_frontend::lower::Purpose;
 use serde::{Deserialize, Serialize};
 
+use super::reach::reachable;
 use super::suite::Row;
 use crate::cli::{BenchArgs, Cli, Command as Commands};
 use crate::input::{self, find_entry};
@@ -31,6 +32,8 @@ pub struct Measured {
     pub front_end_seconds: f64,
     /// The most memory that the process has held, where the system tells it.
     pub peak_mib: Option<u64>,
+    /// The methods of the suite that the row can call, itself included.
+    pub reachable: Vec<String>,
     /// Whether the time was up before all paths were explored.
     pub out_of_time: bool,
 }
@@ -88,6 +91,7 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
         seconds,
         front_end_seconds,
         peak_mib: text::peak_memory(),
+        reachable: reachable(&input.program, method),
         out_of_time: report.bounds_hit.contains(&"time"),
     };
     input::print(&serde_json::to_string(&measured).expect("numbers and words"))?;

@@ -44,9 +44,12 @@ pub fn notes(outcomes: &[Outcome]) -> String {
                 let _ = writeln!(text, "? {name}: the time was up; the count is of what was explored");
             }
         }
-        if let Some(tested) = outcome.tested.as_ref().filter(|tested| tested.disagreements + tested.left_out > 0) {
+        if let Some(tested) =
+            outcome.tested.as_ref().filter(|tested| tested.disagreements + tested.left_out > 0)
+        {
             let (wrong, none) = (tested.disagreements, tested.left_out);
-            let _ = writeln!(text, "! {name}: {wrong} tests disagree with the JVM, {none} cases have no test");
+            let _ =
+                writeln!(text, "! {name}: {wrong} tests disagree with the JVM, {none} cases have no test");
         }
         if outcome.measured.verdict != "valid" {
             let _ = writeln!(text, "! {name}: the verdict is {}", outcome.measured.verdict);

@@ -20,7 +20,7 @@ pub struct Tested {
     pub left_out: usize,
     /// Branches that the tests take.
     pub covered: u32,
-    /// All branches of the methods that the tests enter.
+    /// All branches of the methods that the row can call and the tests enter.
     pub branches: u32,
 }
 
@@ -54,11 +54,13 @@ struct Coverage {
 
 #[derive(Deserialize)]
 struct Class {
+    name: String,
     methods: Vec<Covered>,
 }
 
 #[derive(Deserialize)]
 struct Covered {
+    name: String,
     instructions: Counter,
     branches: Counter,
 }
@@ -70,7 +72,7 @@ struct Counter {
 }
 
 /// Generates and runs the tests of a row.
-pub fn run(args: &BenchArgs, row: &Row) -> Result<Tested, Problem> {
+pub fn run(args: &BenchArgs, row: &Row, reachable: &[String]) -> Result<Tested, Problem> {
     let failed = |what: String| Problem::Call {
         message: format!("tests of {} k = {}: {what}", row.subject.name, row.k),
         hint: None,
@@ -78,9 +80,9 @@ pub fn run(args: &BenchArgs, row: &Row) -> Result<Tested, Problem> {
     let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
     let entry = &row.subject.entry;
     let name_end = entry.find('(').unwrap_or(entry.len());
-    let dot = entry[..name_end].rfind('.').ok_or_else(|| {
-        Problem::call(format!("`{entry}` is not of the form Class.method"), "see rows.csv")
-    })?;
+    let dot = entry[..name_end]
+        .rfind('.')
+        .ok_or_else(|| Problem::call(format!("`{entry}` is not of the form Class.method"), "see rows.csv"))?;
     let (class, method) = (&entry[..dot], &entry[dot + 1..]);
     let mut command = Command::new(program);
     command.arg("gen").arg(&row.subject.file).args(["--class", class, "--method", method]);
@@ -94,7 +96,9 @@ pub fn run(args: &BenchArgs, row: &Row) -> Result<Tested, Problem> {
         .coverage
         .classes
         .iter()
-        .flat_map(|class| &class.methods)
+        .flat_map(|class| class.methods.iter().map(move |method| (class, method)))
+        .filter(|(class, method)| reachable.contains(&format!("{}.{}", class.name, method.name)))
+        .map(|(_, method)| method)
         .filter(|method| method.instructions.covered > 0)
         .collect();
     Ok(Tested {

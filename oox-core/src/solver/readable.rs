@@ -35,7 +35,8 @@ pub(super) fn find(
 ) -> Answer {
     let mut conjuncts: Vec<Term> = pc.conjuncts().collect();
     conjuncts.sort_by_key(|term| terms.order(*term));
-    let mut search = Search { session: None, config, stats, checks_left: MOST_CHECKS, intervals: Intervals::default() };
+    let mut search =
+        Search { session: None, config, stats, checks_left: MOST_CHECKS, intervals: Intervals::default() };
     let mut whole = Model::new();
     for group in slices::groups(terms, &conjuncts) {
         match search.group(terms, &group, symbols) {
