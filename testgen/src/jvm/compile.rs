@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use oox_core::lang::diagnostic::Severity;
 use tempfile::TempDir;
 
-use super::diagnostics::{self, Diagnostic, Severity};
+use super::diagnostics::{self, Diagnostic};
 use super::{Jars, Jdk, JvmError, process};
 
 const LIMIT: Duration = Duration::from_secs(600);

@@ -3,19 +3,12 @@
 use std::fmt;
 use std::path::PathBuf;
 
-/// How bad it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Severity {
-    /// There are no classes.
-    Error,
-    /// There are.
-    Warning,
-}
+use oox_core::lang::diagnostic::Severity;
 
 /// One message of javac.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Error or warning.
+    /// With an error there are no classes.
     pub severity: Severity,
     /// The file, named as it was given to [`super::compile`].
     pub file: Option<PathBuf>,

@@ -19,7 +19,7 @@ mod run;
 
 pub use compile::{Compiled, Junit, Suite, compile};
 pub use coverage::{ClassCoverage, Counter, Coverage, LineCoverage, MethodCoverage, coverage};
-pub use diagnostics::{Diagnostic, Severity};
+pub use diagnostics::Diagnostic;
 pub use error::JvmError;
 pub use jars::{JarOptions, Jars};
 pub use jdk::Jdk;

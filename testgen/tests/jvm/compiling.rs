@@ -1,6 +1,7 @@
 //! What javac says, and what it is given.
 
-use ooxide_testgen::jvm::{self, Jdk, Junit, JvmError, Severity, Suite};
+use oox_core::lang::diagnostic::Severity;
+use ooxide_testgen::jvm::{self, Jdk, Junit, JvmError, Suite};
 
 use crate::support::{Files, LIMITS, all_jars, compile, test};
 
