@@ -12,9 +12,9 @@ use std::time::Instant;
 use oox_core::case::Case;
 use oox_core::config::{Bound, Checks, Config};
 use oox_core::ir::{MethodId, Program};
-use oox_core::verdict::{self, MethodReport, Verdict};
+use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
-use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Subject, Test, method_tests};
+use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Statics, Subject, Test, method_tests};
 use ooxide_testgen::html::counted;
 use ooxide_testgen::picture::{Form, draw};
 use ooxide_testgen::shares::{in_words, shares};
@@ -22,8 +22,8 @@ use ooxide_testgen::suite::{Kind, Suite, TemplateError, Templates, TestFile, Wri
 
 use crate::Status;
 use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases};
-use crate::input::{self, Input, find_class, is_java, print, write_file};
-use crate::java::{java_signature, oox_signature};
+use crate::input::{self, Input, find_class, is_java, is_named, print, write_file};
+use crate::java::java_signature;
 use crate::problems::Problem;
 use crate::run_tests;
 
@@ -65,22 +65,18 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let input = input::load(&args.paths, MainArgs::Any, Purpose::Tests)?;
     let subject = Subject::new(&input.program, &input.info, &input.sources);
     let methods = choose(args, &input.program, &subject)?;
-    let cases = match args.cases {
-        WhichCases::Coverage => Cases::Coverage,
-        WhichCases::All => Cases::All,
-    };
     let lenient = args.config(Checks { assert: false, contract: false, crash: false });
+    let statics = Statics::new(&subject, &lenient);
     let mut done = Vec::new();
     let progress = crate::verify::progress(args.quiet, methods.len());
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
-        let options = Options { junit: junit(args), cases, deadline: None };
-        done.push(method(args, &input, &subject, &lenient, id, options));
+        done.push(method(args, &input, &subject, &statics, &lenient, id));
         progress.inc(1);
     }
     progress.finish_and_clear();
     let mut suites = suites::suites(&done);
-    suites::put_back(&subject, &lenient, &input, &mut suites, &mut done);
+    suites::put_back(&subject, &statics, &input, &mut suites, &mut done);
     let ran = if args.jvm.run || args.jvm.coverage {
         Some(run_tests::run(args, &input, &templates, &mut suites)?)
     } else {
@@ -102,7 +98,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
         return Ok(Status::Inconclusive);
     }
-    Ok(status(&done))
+    Ok(Status::of(done.iter().map(|of| &of.report)))
 }
 
 /// Explores a method and makes its tests; where the bound on inputs keeps branches out of reach, with larger inputs.
@@ -110,12 +106,17 @@ fn method(
     args: &GenArgs,
     input: &Input,
     subject: &Subject,
+    statics: &Statics,
     lenient: &Config,
     id: MethodId,
-    options: Options,
 ) -> Done {
     let start = Instant::now();
     let limit = args.limits.time.0;
+    let cases = match args.cases {
+        WhichCases::Coverage => Cases::Coverage,
+        WhichCases::All => Cases::All,
+    };
+    let options = Options { junit: junit(args), cases, deadline: limit.map(|limit| start + limit) };
     let mut best: Option<Done> = None;
     for more in 0..=args.deepen {
         let mut strict = args.config(checks(&input.program, id));
@@ -125,8 +126,7 @@ fn method(
         strict.bounds.time = left.map(|left| left * 2 / 3);
         let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
         report.signature = java_signature(&report.signature);
-        let options = Options { deadline: limit.map(|limit| start + limit), ..options };
-        let tests = method_tests(subject, (lenient, &strict), id, &report.case_list, options);
+        let tests = method_tests(subject, statics, (lenient, &strict), id, &report.case_list, options);
         report.branches.covered = covered(&input.program, id, &tests);
         if args.no_times {
             (report.time_ms, report.solver.time_ms) = (0, 0);
@@ -179,11 +179,7 @@ fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<Me
         let method = program.method(*id);
         let class = program.class(method.class);
         let Some((java_class, java)) = subject.java_method(*id) else { return false };
-        let signature = program.signature(*id);
-        let is_named = which.method.iter().any(|name| {
-            let text: String = name.chars().filter(|c| !c.is_whitespace()).collect();
-            text == java.name || text == signature || oox_signature(&text) == signature
-        });
+        let is_named = is_named(program, *id, &java.name, &which.method);
         let is_main = java.name == "main" && java.is_static && java.params.len() == 1;
         class.is_of_user()
             && method.body.is_some()
@@ -232,7 +228,7 @@ fn outputs<'d>(
         let picture =
             |test: &Test| form.map(|form| format!("graphs/{place}.{}.{}", test.name, form.ending()));
         let linked = |test: &Test| picture(test).map(|path| up.clone() + &path);
-        let TestFile { path, text, tests, .. } =
+        let TestFile { path, text, tests } =
             templates.file(&input.info, java, suite, junit(args), &linked).map_err(broken)?;
         for (test, in_file) in suite.tests.iter().zip(tests) {
             let Some((method, case)) = cases.get(test.case.as_str()).copied() else { continue };
@@ -332,14 +328,4 @@ fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output])
 
 fn seconds(ms: u64) -> String {
     format!("{}.{:02} s", ms / 1000, ms % 1000 / 10)
-}
-
-fn status(done: &[Done]) -> Status {
-    if done.iter().any(|of| of.report.verdict == Verdict::Invalid) {
-        Status::Violated
-    } else if done.iter().any(|of| of.report.verdict == Verdict::Unknown) {
-        Status::Inconclusive
-    } else {
-        Status::Fine
-    }
 }

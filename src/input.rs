@@ -217,6 +217,15 @@ pub fn find_class<'p>(program: &'p Program, name: &str) -> Result<&'p str, Probl
     }
 }
 
+/// Whether the user names a method: by its name alone, or by its signature in Java's words or in those of OOX.
+pub fn is_named(program: &Program, id: MethodId, name: &str, wanted: &[String]) -> bool {
+    let signature = program.signature(id);
+    wanted.iter().any(|text| {
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        text == name || text == signature || java::oox_signature(&text) == signature
+    })
+}
+
 /// The names of the classes that the user wrote.
 pub fn user_classes(program: &Program) -> String {
     let names: Vec<&str> =

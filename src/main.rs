@@ -17,6 +17,7 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::Parser;
+use oox_core::verdict::{MethodReport, Verdict};
 
 use cli::{Cli, Command};
 
@@ -31,6 +32,20 @@ pub(crate) enum Status {
     Violated = 1,
     /// The input or the call is bad.
     BadInput = 2,
+}
+
+impl Status {
+    /// The worst of all methods decides.
+    pub(crate) fn of<'r>(reports: impl IntoIterator<Item = &'r MethodReport>) -> Self {
+        let verdicts: Vec<Verdict> = reports.into_iter().map(|report| report.verdict).collect();
+        if verdicts.contains(&Verdict::Invalid) {
+            Self::Violated
+        } else if verdicts.contains(&Verdict::Unknown) {
+            Self::Inconclusive
+        } else {
+            Self::Fine
+        }
+    }
 }
 
 fn main() -> ExitCode {

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use oox_core::ir::{MethodId, Program};
-use oox_core::verdict::{self, MethodReport, Report, Verdict};
+use oox_core::verdict::{self, MethodReport, Report};
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::input::{self, check_folder, find_class, find_entry, listed, print, write_file};
+use crate::input::{self, check_folder, find_class, find_entry, is_named, listed, print, write_file};
 use crate::problems::Problem;
 use crate::{java, json, text};
 
@@ -50,7 +50,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         progress.inc(1);
     }
     progress.finish_and_clear();
-    let status = status(&reports);
+    let status = Status::of(&reports);
     let report = Report::new(reports);
     let (name, content) = match args.output.format {
         Format::Text => ("ooxide-report.txt", text::report(&report, &input.sources, &args.output, &config)),
@@ -64,18 +64,6 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         None => print(&content)?,
     }
     Ok(status)
-}
-
-/// The worst of all methods decides.
-fn status(reports: &[MethodReport]) -> Status {
-    let has = |verdict: Verdict| reports.iter().any(|report| report.verdict == verdict);
-    if has(Verdict::Invalid) {
-        Status::Violated
-    } else if has(Verdict::Unknown) {
-        Status::Inconclusive
-    } else {
-        Status::Fine
-    }
 }
 
 /// A bar on a terminal, for more than one method.
@@ -115,14 +103,7 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
             let method = program.method(*id);
             let class = program.class(method.class);
             let of_class = classes.is_empty() || classes.contains(&class.name.as_str());
-            let is_signature = |text: &str, signature: &str| {
-                let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-                text == signature || java::oox_signature(&text) == signature
-            };
-            let is_named = choice
-                .method
-                .iter()
-                .any(|name| *name == method.name || is_signature(name, &program.signature(*id)));
+            let is_named = is_named(program, *id, &method.name, &choice.method);
             let of_name = choice.method.is_empty() || is_named;
             method.body.is_some()
                 && class.is_of_user()

@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use oox_core::config::Config;
-use oox_core::exec::Interpreter;
 use oox_core::ir::FieldId;
-use ooxide_testgen::generate::{Subject, reset};
+use ooxide_testgen::generate::{Statics, Subject};
 use ooxide_testgen::suite::{Kind, Suite};
 
 use super::Done;
@@ -35,12 +33,11 @@ pub fn suites(done: &[Done]) -> Vec<Suite> {
 /// taken out, and their methods say so.
 pub fn put_back(
     subject: &Subject,
-    config: &Config,
+    statics: &Statics,
     input: &Input,
     suites: &mut Vec<Suite>,
     done: &mut [Done],
 ) {
-    let mut interpreter = Interpreter::new(subject.program, config, config);
     let changed: BTreeSet<FieldId> =
         suites.iter().flat_map(|suite| &suite.tests).flat_map(|test| test.changed.iter().copied()).collect();
     for suite in suites.iter_mut() {
@@ -48,7 +45,7 @@ pub fn put_back(
         let seen: BTreeSet<FieldId> =
             suite.tests.iter().flat_map(|test| test.seen.intersection(&changed).copied()).collect();
         for field in seen {
-            if let Some(line) = reset(subject, &mut interpreter, &java.package, field) {
+            if let Some(line) = statics.reset(subject, &java.package, field) {
                 suite.resets.push(line);
                 continue;
             }

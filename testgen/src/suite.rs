@@ -101,8 +101,6 @@ const PAGE: (&str, &str) = ("report", include_str!("../../templates/report.hbs")
 /// A test file.
 #[derive(Clone, Debug)]
 pub struct TestFile {
-    /// The class that it tests, by its OOX name.
-    pub class: String,
     /// Below the output folder: `a/b/CTest.java`.
     pub path: String,
     /// Its text.
@@ -129,7 +127,6 @@ struct View {
     imports: Vec<String>,
     subject: String,
     name: String,
-    title: String,
     tests: Vec<TestView>,
     resets: String,
     sets_fields: bool,
@@ -213,7 +210,6 @@ impl Templates {
             static_imports,
             imports,
             subject: class.path.join("."),
-            title: class.path.join("."),
             name: name.clone(),
             tests: views,
             resets: resets.join("\n"),
@@ -231,7 +227,7 @@ impl Templates {
         let path = if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") };
         let tests =
             view.tests.into_iter().map(|test| WrittenTest { name: test.name, body: test.body }).collect();
-        Ok(TestFile { class: class.name.clone(), path, text, tests })
+        Ok(TestFile { path, text, tests })
     }
 }
 

@@ -4,7 +4,7 @@ use super::path::{case_id, decisions, full_name, stack};
 use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Outcome, Output, Shown};
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
-use crate::ir::{CheckKind, DynType, DynTypeId, FieldId, MethodId, Ty};
+use crate::ir::{CheckKind, DynType, DynTypeId, MethodId, Ty};
 use crate::lang::span::SourceMap;
 use crate::solver::Answer;
 use crate::term::{Const, Model, Num, SymId, Term};
@@ -284,14 +284,10 @@ impl<'v, 'p> View<'v, 'p> {
     /// The static field that holds an object of an `enum` class.
     fn constant_name(&self, met: Met) -> Option<String> {
         let Met::Object(id) = met else { return None };
-        let object = self.state.heap.object(id);
         let program = self.machine.program;
-        let class =
-            object.types.first().filter(|_| object.is_constant).and_then(|ty| program.enum_of(*ty))?;
-        let of = program.class(class);
-        let holds = |field: &&FieldId| self.state.statics.get(*field) == Some(&Value::Obj(id));
-        let field = of.static_fields.iter().find(holds)?;
-        Some(format!("{}.{}", of.name, program.field(*field).name))
+        let field = self.state.constant(program, id).filter(|_| self.state.heap.object(id).is_constant)?;
+        let declared = program.field(field);
+        Some(format!("{}.{}", program.class(declared.class).name, declared.name))
     }
 
     /// The text of an object of the class of texts, as far as all of it is known.

@@ -380,6 +380,11 @@ impl<'p> Interpreter<'p> {
         }
     }
 
+    /// The static field that holds an object of an `enum` class; `None` for other objects.
+    pub fn constant(&self, state: &State, object: ObjId) -> Option<FieldId> {
+        state.constant(self.machine.program, object)
+    }
+
     /// The fields of an object with their values.
     pub fn fields(&self, state: &State, object: ObjId) -> Vec<(FieldId, Value)> {
         state.heap.object(object).fields.iter().collect()

@@ -8,7 +8,7 @@ use super::trail::{Origin, Trail, Way};
 use crate::config::Bound;
 use crate::heap::{ArrayObject, Heap, ObjId, Value};
 use crate::ir::{
-    BlockId, BodyId, BranchId, CheckId, ClassId, FieldId, LoopId, MethodId, Slot, Spec, StringId,
+    BlockId, BodyId, BranchId, CheckId, ClassId, FieldId, LoopId, MethodId, Program, Slot, Spec, StringId,
 };
 use crate::lang::span::Span;
 use crate::solver::PathCondition;
@@ -330,6 +330,13 @@ pub enum Promise {
 }
 
 impl State {
+    /// The static field that holds an object of an `enum` class; `None` for other objects.
+    pub(crate) fn constant(&self, program: &Program, object: ObjId) -> Option<FieldId> {
+        let class = program.enum_of(*self.heap.object(object).types.first()?)?;
+        let fields = &program.class(class).static_fields;
+        fields.iter().find(|field| self.statics.get(*field) == Some(&Value::Obj(object))).copied()
+    }
+
     /// Nothing has happened yet, and nothing is there.
     pub(crate) fn empty() -> Self {
         Self {

@@ -6,6 +6,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, DynType};
 
 use super::subject::Subject;
+use crate::java::boxed;
 
 /// What an object of the library holds.
 #[derive(Clone, Debug)]
@@ -22,35 +23,6 @@ pub enum Content {
     Optional(Option<Value>),
     /// Something that its text tells all about: `StringBuilder`, `BigInteger`, `BigDecimal`.
     Written(String),
-}
-
-/// The primitive type of a box.
-pub fn boxed(class: &str) -> Option<&'static str> {
-    Some(match class {
-        "Integer" => "int",
-        "Long" => "long",
-        "Short" => "short",
-        "Byte" => "byte",
-        "Character" => "char",
-        "Boolean" => "boolean",
-        "Float" => "float",
-        "Double" => "double",
-        _ => return None,
-    })
-}
-
-/// The class that boxes a primitive type.
-pub fn box_of(prim: &str) -> &'static str {
-    match prim {
-        "int" => "Integer",
-        "long" => "Long",
-        "short" => "Short",
-        "byte" => "Byte",
-        "char" => "Character",
-        "boolean" => "Boolean",
-        "float" => "Float",
-        _ => "Double",
-    }
 }
 
 /// What an object of the library holds; `None` for other objects, and where it cannot be found out.

@@ -59,6 +59,11 @@ impl Facts {
         Ok(Self { end, covered: covered.collect() })
     }
 
+    /// A promise does not hold.
+    pub fn is_violation(&self) -> bool {
+        matches!(self.end, End::Violates(..))
+    }
+
     /// Whether the case ended so.
     pub fn agrees_with(&self, case: &Case) -> bool {
         match (&self.end, &case.outcome) {

@@ -11,11 +11,11 @@ use serde::Serialize;
 
 use super::choose::few;
 use super::facts::Facts;
-use super::observe::JUnit;
+use super::junit::JUnit;
 use super::raw::{Raw, raw};
 use super::statics::Statics;
 use super::subject::Subject;
-use super::test::{Test, Writer, is_violation};
+use super::test::{Test, Writer};
 use super::violation::of_violation;
 
 /// Which cases become tests.
@@ -75,6 +75,7 @@ struct Candidate<'c> {
 /// Makes the tests of a method from its cases. Methods that a test cannot call have none.
 pub fn method_tests<'p>(
     subject: &Subject<'p>,
+    statics: &Statics,
     configs: (&'p Config, &'p Config),
     method: MethodId,
     cases: &[Case],
@@ -95,7 +96,6 @@ pub fn method_tests<'p>(
     }
     let (lenient, strict) = configs;
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let statics = Statics::new(subject, &mut interpreter);
     let (junit, given) = (options.junit, Vec::new());
     let mut writer =
         Writer { subject, interpreter: &mut interpreter, method, class, java, junit, statics, given };
@@ -117,7 +117,7 @@ pub fn method_tests<'p>(
         }
     }
     let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
-        candidates.into_iter().partition(|candidate| is_violation(&candidate.facts));
+        candidates.into_iter().partition(|candidate| candidate.facts.is_violation());
     made.tests = chosen(&mut writer, &fine, options.cases, options.deadline, &mut made);
     made.violations = chosen(&mut writer, &broken, Cases::Coverage, options.deadline, &mut made);
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();

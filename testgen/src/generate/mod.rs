@@ -2,14 +2,17 @@
 //! becomes the assertions.
 
 mod arrange;
+mod call;
 mod change;
 mod choose;
 mod clause;
 mod compare;
 mod content;
 mod contract;
+mod expectation;
 mod facts;
 mod jml;
+mod junit;
 mod method;
 mod observe;
 mod plan;
@@ -23,8 +26,8 @@ mod violation;
 mod words;
 
 pub use arrange::Means;
+pub use junit::JUnit;
 pub use method::{Cases, LeftOut, MethodTests, Options, method_tests};
-pub use observe::JUnit;
-pub use statics::reset;
+pub use statics::Statics;
 pub use subject::Subject;
 pub use test::Test;

@@ -4,28 +4,17 @@ use oox_core::exec::{Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{CheckId, MethodId};
 
-use super::arrange::{Arranged, Built, literal};
+use super::arrange::{Arranged, Built};
+use super::call::Act;
 use super::clause::{Meaning, Needs, Said, Translator};
 use super::contract::{Asks, Clause, has_one_case, owner};
 use super::jml::{Jml, parse};
-use super::observe::JUnit;
 use super::subject::Subject;
-use super::test::{Act, Test, Writer};
-use crate::java::{JavaType, string_literal};
+use super::test::{Test, Writer};
+use crate::java::{JavaType, literal, string_literal};
 
 /// More clauses than these nobody reads.
 const MOST_CLAUSES: usize = 3;
-
-impl JUnit {
-    /// An assertion with a message.
-    pub fn asserts(self, assertion: &str, args: &[&str], message: &str) -> String {
-        let (args, message) = (args.join(", "), string_literal(message));
-        match self {
-            Self::Four => format!("{}({message}, {args});", self.assertion(assertion)),
-            Self::Five => format!("{}({args}, {message});", self.assertion(assertion)),
-        }
-    }
-}
 
 impl<'p> Writer<'_, 'p> {
     /// Asserts the clauses that speak of a call that ended so, as far as a test can say them without reflection.
@@ -92,8 +81,7 @@ impl<'p> Writer<'_, 'p> {
             Some((_, java)) => java.params.iter().map(|(name, _)| name.as_str()).collect(),
             None => Vec::new(),
         };
-        let mut values = Subject::instances_of(&self.class.type_params);
-        values.extend(Subject::instances_of(&self.java.type_params));
+        let values = Subject::instances_in(self.class, self.java);
         let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&values));
         let params = names.iter().zip(types.zip(&act.args));
         let params = params.map(|(name, (ty, built))| ((*name).to_owned(), said(built, ty))).collect();

@@ -18,9 +18,7 @@ pub struct Raw {
     pub args: Vec<Value>,
     /// What the path looked at; of all other fields the value does not matter.
     pub looked_at: HashMap<ObjId, HashSet<FieldId>>,
-    /// What open calls gave, in order.
-    pub replayed: Vec<Replayed>,
-    /// The calls of objects of unknown classes, with the object: what its stand-in must answer.
+    /// What open calls gave, in order, with the object that was called: what its stand-in must answer.
     pub answers: Vec<Answer>,
 }
 
@@ -33,6 +31,14 @@ pub struct Answer {
     pub method: MethodId,
     /// What it gave.
     pub ended: Ended,
+}
+
+impl Raw {
+    /// What open calls give when the method is run on this very heap.
+    pub fn replayed(&self) -> Vec<Replayed> {
+        let answers = self.answers.iter();
+        answers.map(|answer| Replayed { method: answer.method, ended: answer.ended }).collect()
+    }
 }
 
 /// Puts the input of a case into a heap.
@@ -62,7 +68,6 @@ pub fn raw<'p>(
         };
         args.push(builder.part(&arg.name, &arg.value, &ty)?);
     }
-    let mut replayed = Vec::new();
     let mut answers = Vec::new();
     for call in &case.calls {
         let (class, name) = call.method.rsplit_once('.').unwrap_or(("", &call.method));
@@ -93,11 +98,10 @@ pub fn raw<'p>(
             (false, Some(Value::Obj(object))) => Some(*object),
             _ => None,
         };
-        replayed.push(Replayed { method: id, ended });
         answers.push(Answer { receiver, method: id, ended });
     }
     let Builder { state, looked_at, .. } = builder;
-    Ok(Raw { state, args, looked_at, replayed, answers })
+    Ok(Raw { state, args, looked_at, answers })
 }
 
 struct Builder<'b, 'p> {

@@ -4,10 +4,10 @@ use oox_core::exec::Ended;
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, MethodId};
 
-use super::arrange::{Arranger, Built, Means, identifier};
+use super::arrange::{Arranger, Built, Means};
 use super::raw::Answer;
 use super::subject::Subject;
-use crate::java::{Access, JavaClass, JavaMethod, JavaType, Kind, class_code, type_code};
+use crate::java::{Access, JavaClass, JavaMethod, JavaType, Kind, class_code, identifier, type_code};
 
 impl<'p> Arranger<'_, 'p> {
     /// An object that answers as the case wants it.

@@ -4,33 +4,68 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use oox_core::config::Config;
 use oox_core::exec::{Interpreter, Known, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::FieldId;
 
-use super::arrange::literal;
 use super::content::{Content, content};
 use super::subject::Subject;
-use crate::java::{JavaType, class_code, jdk, string_literal};
+use crate::java::{JavaType, class_code, jdk, literal, string_literal};
 
-/// The static fields of the user and what they hold at first.
+/// The static fields of the user and what they hold at first. This does not depend on the tested method.
 pub struct Statics {
-    initial: BTreeMap<FieldId, String>,
+    initial: BTreeMap<FieldId, Initial>,
+}
+
+/// What a static field holds at first.
+struct Initial {
+    /// All that hangs on it, as text.
+    snapshot: String,
+    /// How it is put back.
+    reset: Option<Reset>,
+}
+
+/// How a static field is put back to what it holds at first.
+enum Reset {
+    /// It is written.
+    Write(String),
+    /// It holds an object of this type of the JDK that is emptied.
+    Clear(&'static str),
 }
 
 impl Statics {
     /// What the static fields of the user hold after the initialisation of their classes.
-    pub fn new(subject: &Subject, interpreter: &mut Interpreter) -> Self {
+    pub fn new(subject: &Subject, config: &Config) -> Self {
+        let mut interpreter = Interpreter::new(subject.program, config, config);
         let mut initial = BTreeMap::new();
         for class in subject.program.classes.iter().filter(|class| class.is_of_user() && !class.is_enum) {
+            let mut state = interpreter.start();
             for field in &class.static_fields {
-                let mut state = interpreter.start();
                 if let Some(value) = interpreter.static_field(&mut state, *field) {
-                    initial.insert(*field, snapshot(subject, interpreter, &state, value));
+                    let snapshot = snapshot(subject, &mut interpreter, &state, value);
+                    let reset = reset(subject, &mut interpreter, &state, *field, value);
+                    initial.insert(*field, Initial { snapshot, reset });
                 }
             }
         }
         Self { initial }
+    }
+
+    /// The statement that gives a static field what it holds at first; `None` where a test has none.
+    pub fn reset(&self, subject: &Subject, package: &str, field: FieldId) -> Option<String> {
+        let (java, of) = subject.java_field(field)?;
+        if !Subject::can_name(package, java) {
+            return None;
+        }
+        let is_visible = Subject::can_use(package, java, of.access);
+        let (class, name) = (class_code(java), string_literal(&of.name));
+        Some(match self.initial.get(&field)?.reset.as_ref()? {
+            Reset::Write(code) if is_visible => format!("{class}.{} = {code};", of.name),
+            Reset::Write(code) => format!("setField(null, {class}.class, {name}, {code});"),
+            Reset::Clear(_) if is_visible => format!("{class}.{}.clear();", of.name),
+            Reset::Clear(ty) => format!("{}.clear();", read(&class, &name, ty)),
+        })
     }
 
     /// The fields of classes that are initialised.
@@ -50,7 +85,7 @@ impl Statics {
         for field in self.seen(subject, state) {
             let value = state.statics.get(&field).copied();
             let value = value.unwrap_or_else(|| interpreter.default(&subject.program.field(field).ty));
-            if snapshot(subject, interpreter, state, value) != self.initial[&field] {
+            if snapshot(subject, interpreter, state, value) != self.initial[&field].snapshot {
                 changed.insert(field);
             }
         }
@@ -58,58 +93,34 @@ impl Statics {
     }
 }
 
-/// The statement that gives a static field what it holds at first; `None` where that is not plain enough.
-pub fn reset(
+/// How a static field with this value is put back; `None` where that is not plain enough.
+fn reset(
     subject: &Subject,
     interpreter: &mut Interpreter,
-    package: &str,
+    state: &State,
     field: FieldId,
-) -> Option<String> {
-    let (java, of) = subject.java_field(field)?;
-    if !Subject::can_name(package, java) {
-        return None;
-    }
-    let mut state = interpreter.start();
-    let value = interpreter.static_field(&mut state, field)?;
-    let is_visible = Subject::can_use(package, java, of.access);
-    let (class, name) = (class_code(java), string_literal(&of.name));
+    value: Value,
+) -> Option<Reset> {
+    let (_, of) = subject.java_field(field)?;
     let prim = match of.ty {
         JavaType::Prim(prim) => prim,
         _ => "",
     };
-    let code = match interpreter.known(&state, value) {
-        Known::Object(object) => match content(subject, interpreter, &state, object)? {
+    let code = match interpreter.known(state, value) {
+        Known::Object(object) => match content(subject, interpreter, state, object)? {
             Content::Text(text) => string_literal(&text),
-            Content::Boxed(prim, value) => literal(&interpreter.known(&state, value), prim)?,
-            // an empty collection is emptied
+            Content::Boxed(prim, value) => literal(&interpreter.known(state, value), prim)?,
             Content::Elements(elements) if elements.is_empty() => {
-                let list = if is_visible {
-                    format!("{class}.{}", of.name)
-                } else {
-                    read(&class, &name, "java.util.Collection<?>")
-                };
-                return Some(format!("{list}.clear();"));
+                return Some(Reset::Clear("java.util.Collection<?>"));
             }
             Content::Entries(entries) if entries.is_empty() => {
-                let map = if is_visible {
-                    format!("{class}.{}", of.name)
-                } else {
-                    read(&class, &name, "java.util.Map<?, ?>")
-                };
-                return Some(format!("{map}.clear();"));
+                return Some(Reset::Clear("java.util.Map<?, ?>"));
             }
             _ => return None,
         },
         known => literal(&known, prim)?,
     };
-    if of.is_final {
-        return None;
-    }
-    Some(if is_visible {
-        format!("{class}.{} = {code};", of.name)
-    } else {
-        format!("setField(null, {class}.class, {name}, {code});")
-    })
+    (!of.is_final).then_some(Reset::Write(code))
 }
 
 /// A hidden static field as a type of the JDK.

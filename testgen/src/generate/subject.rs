@@ -138,7 +138,7 @@ impl<'p> Subject<'p> {
     pub fn instance_of(param: &TypeParam) -> JavaType {
         let bound = param.bounds.first().and_then(JavaType::class_name);
         match bound {
-            None | Some("Object") => JavaType::Class("Object".to_owned(), Vec::new()),
+            None | Some("Object") => JavaType::object(),
             Some("Comparable" | "Number") => JavaType::Class("Integer".to_owned(), Vec::new()),
             Some("CharSequence") => JavaType::Class("String".to_owned(), Vec::new()),
             // a bound that speaks of parameters is satisfied by classes that nobody knows
@@ -150,6 +150,12 @@ impl<'p> Subject<'p> {
     /// What the type parameters of a declaration stand for in tests.
     pub fn instances_of(params: &[TypeParam]) -> IndexMap<String, JavaType> {
         params.iter().map(|param| (param.name.clone(), Self::instance_of(param))).collect()
+    }
+
+    /// What the type parameters of a method and its class stand for in tests.
+    pub fn instances_in(class: &JavaClass, method: &JavaMethod) -> IndexMap<String, JavaType> {
+        let params = class.type_params.iter().chain(&method.type_params);
+        params.map(|param| (param.name.clone(), Self::instance_of(param))).collect()
     }
 
     /// The type of an object of a class in tests: with the usual type arguments.

@@ -7,12 +7,13 @@ use oox_core::ir::{CheckId, CheckKind, ClassId, Program};
 use oox_core::lang::span::{FileId, Span};
 
 use super::arrange::Arranged;
+use super::call::Act;
 use super::clause::{Meaning, Needs, Said};
 use super::contract::{Asks, Clause, is_in_comment, place};
 use super::facts::{End, Facts};
-use super::observe::JUnit;
+use super::junit::JUnit;
 use super::subject::Subject;
-use super::test::{Act, Test, Writer};
+use super::test::{Test, Writer};
 use super::words::upper_first;
 use crate::java::{JavaClass, JavaType, class_code, string_literal, type_code};
 

@@ -49,6 +49,47 @@ pub fn type_code(ty: &JavaType, info: &JavaInfo) -> String {
     }
 }
 
+/// `new C<>(a, b)`, and `outer.new C<>(a, b)` of an inner class.
+pub fn creation(class: &JavaClass, outer: Option<&str>, args: &[&str]) -> String {
+    let diamond = if class.type_params.is_empty() { "" } else { "<>" };
+    let args = args.join(", ");
+    match (outer, class.path.last()) {
+        (Some(outer), Some(simple)) => format!("{outer}.new {simple}{diamond}({args})"),
+        _ => format!("new {}{diamond}({args})", class_code(class)),
+    }
+}
+
+/// `Arrays.asList(a, b)`. A single null would be taken for the array itself.
+pub fn as_list(codes: &[&str]) -> String {
+    match codes {
+        [] => format!("{}.emptyList()", jdk("java.util.Collections")),
+        ["null"] => format!("{}.singletonList(null)", jdk("java.util.Collections")),
+        _ => format!("{}.asList({})", jdk("java.util.Arrays"), codes.join(", ")),
+    }
+}
+
+/// `new T[] {a, b}`; long runs of zeros are left to `new T[n]` where all are.
+pub fn array_code(elem: &JavaType, codes: &[String], info: &JavaInfo) -> String {
+    let elem = elem.unbounded();
+    let is_default = |code: &String| matches!(code.as_str(), "0" | "null" | "false" | "0L" | "0.0" | "0.0f");
+    let written = type_code(&elem, info);
+    if codes.is_empty() || codes.len() > 2 && codes.iter().all(is_default) {
+        let (base, dims) = written.find("[]").map_or((written.as_str(), ""), |at| written.split_at(at));
+        return format!("new {base}[{}]{dims}", codes.len());
+    }
+    let plain: Vec<String> = codes
+        .iter()
+        .map(|code| match elem {
+            // in an initialiser a constant fits without a cast
+            JavaType::Prim("byte" | "short") => {
+                code.trim_start_matches("(byte) ").trim_start_matches("(short) ").to_owned()
+            }
+            _ => code.clone(),
+        })
+        .collect();
+    format!("new {written}[] {{{}}}", plain.join(", "))
+}
+
 /// Finished code: every name as the file writes it.
 pub fn finished(code: &str, scope: &mut Scope) -> String {
     let mut out = String::new();

@@ -157,6 +157,33 @@ impl JavaType {
             other => other.clone(),
         }
     }
+
+    /// `Object`
+    pub fn object() -> Self {
+        Self::Class("Object".to_owned(), Vec::new())
+    }
+
+    /// The type argument at a position; `Object` where there is none.
+    #[must_use]
+    pub fn argument(&self, index: usize) -> Self {
+        let Self::Class(_, args) = self else { return Self::object() };
+        match args.get(index) {
+            Some(Self::Extends(bound)) if **bound == Self::Unknown => Self::object(),
+            Some(arg) => arg.without_wildcard(),
+            None => Self::object(),
+        }
+    }
+
+    /// The element type of arrays that can be made: there are none of generic types but those with `?`.
+    #[must_use]
+    pub fn unbounded(&self) -> Self {
+        match self {
+            Self::Class(name, args) => {
+                Self::Class(name.clone(), vec![Self::Extends(Box::new(Self::object())); args.len()])
+            }
+            other => other.clone(),
+        }
+    }
 }
 
 /// A field.

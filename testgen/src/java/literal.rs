@@ -2,6 +2,21 @@
 
 use std::fmt::Write as _;
 
+use oox_core::exec::Known;
+
+/// A primitive value as Java writes it.
+pub fn literal(known: &Known, prim: &str) -> Option<String> {
+    Some(match known {
+        Known::Bool(value) => value.to_string(),
+        Known::Int(value) if prim == "char" => char_literal(u16::try_from(*value).ok()?),
+        Known::Int(value) => int_literal(prim, *value),
+        Known::F32(bits) => float_literal(*bits),
+        Known::F64(bits) => double_literal(*bits),
+        Known::Null => "null".to_owned(),
+        Known::Object(_) | Known::Unknown => return None,
+    })
+}
+
 /// `"text"`
 pub fn string_literal(text: &str) -> String {
     let mut out = String::from("\"");

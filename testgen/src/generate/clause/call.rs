@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 
 use super::said::{Said, UNARY};
 use super::{Spoken, Words};
-use crate::generate::content::{box_of, boxed};
 use crate::generate::jml::Jml;
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaMethod, JavaType, Kind, class_code, string_literal};
+use crate::java::{JavaClass, JavaMethod, JavaType, Kind, box_of, boxed, class_code, string_literal};
 
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn call(&mut self, target: Option<&Jml>, name: &str, args: &[Jml]) -> Spoken {

@@ -6,13 +6,12 @@ use oox_core::ir::{ClassId, FieldId};
 
 use super::said::{ATOM, Said, UNARY};
 use super::{Spoken, Words};
-use crate::generate::arrange::identifier;
-use crate::generate::content::boxed;
 use crate::generate::jml::Jml;
-use crate::generate::observe::{JUnit, Observer};
+use crate::generate::junit::JUnit;
+use crate::generate::observe::Observer;
 use crate::generate::subject::Subject;
 use crate::generate::words::upper_first;
-use crate::java::{JavaClass, JavaField, JavaType, class_code, string_literal, type_code};
+use crate::java::{JavaClass, JavaField, JavaType, boxed, class_code, identifier, string_literal, type_code};
 
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn this(&self) -> Spoken {

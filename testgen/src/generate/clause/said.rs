@@ -5,8 +5,7 @@ use oox_core::heap::Value;
 use oox_core::ir::Ty;
 use oox_core::term::IntTy;
 
-use crate::generate::content::boxed;
-use crate::java::JavaType;
+use crate::java::{JavaType, boxed};
 
 /// How tight names, calls and literals bind.
 pub(super) const ATOM: u8 = 15;

@@ -1,0 +1,64 @@
+//! Arrays of the input.
+
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{DynType, Ty};
+
+use super::{Arranger, Built};
+use crate::generate::subject::Subject;
+use crate::java::{JavaType, array_code};
+
+impl Arranger<'_, '_> {
+    /// An array with its elements.
+    pub(super) fn array(
+        &mut self,
+        object: ObjId,
+        elem: &Ty,
+        ty: &JavaType,
+        hint: &str,
+    ) -> Result<Built, String> {
+        let values =
+            self.interpreter.elements(&self.raw.state, object).ok_or("an array of unknown length")?;
+        let java_elem = match ty {
+            JavaType::Array(inner) => (**inner).clone(),
+            _ => self.subject.java_type(elem),
+        };
+        let mut innermost = &java_elem;
+        while let JavaType::Array(inner) = innermost {
+            innermost = inner;
+        }
+        if let Some(class) = innermost.class_name().and_then(|name| self.subject.info.class(name))
+            && !Subject::can_name(self.package, class)
+        {
+            return Err(format!("`{}` cannot be named in a test", class.name));
+        }
+        // the array is there before its elements, which may lead to it
+        let blank = vec![self.interpreter.default(elem); values.len()];
+        let array = self.interpreter.array(&mut self.done.state, elem, &blank).ok_or("an array type")?;
+        let Value::Obj(id) = array else { return Err("an array".to_owned()) };
+        let mut codes = Vec::new();
+        for (index, value) in values.iter().enumerate() {
+            let element = self.value(*value, &java_elem, &singular(hint))?;
+            self.interpreter.set_element(&mut self.done.state, id, index, element.value);
+            codes.push(element.code);
+        }
+        let array_ty = JavaType::Array(Box::new(java_elem.unbounded()));
+        let code = array_code(&java_elem, &codes, self.subject.info);
+        let is_inner = self.busy.len() > 1
+            && matches!(java_elem, JavaType::Prim(_))
+            && self.busy.iter().rev().nth(1).is_some_and(|around| {
+                matches!(self.interpreter.type_of(&self.raw.state, *around), DynType::Array(_))
+            });
+        if is_inner {
+            return Ok(Built { code, value: array });
+        }
+        Ok(self.variable(&array_ty, hint, &code, array))
+    }
+}
+
+/// One of several: `items` has an `item`.
+fn singular(name: &str) -> String {
+    match name.strip_suffix('s') {
+        Some(one) if one.len() > 2 => one.to_owned(),
+        _ => "element".to_owned(),
+    }
+}

@@ -1,0 +1,163 @@
+//! Objects of the library, built from what they hold.
+
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{ClassId, MethodId};
+
+use super::{Arranger, Built};
+use crate::generate::subject::Subject;
+use crate::java::{JavaClass, JavaType, as_list, class_code, creation, jdk, literal, string_literal};
+
+impl<'p> Arranger<'_, 'p> {
+    /// Equal texts that are not the same object are told apart.
+    pub(super) fn text(&mut self, text: &str) -> Built {
+        let code = string_literal(text);
+        if self.texts.insert(text.to_owned()) {
+            Built { code, value: self.interpreter.literal(&mut self.done.state, text) }
+        } else {
+            let value = self.interpreter.text(&mut self.done.state, text);
+            Built { code: format!("new String({code})"), value }
+        }
+    }
+
+    /// A boxed primitive value.
+    pub(super) fn boxed(&mut self, object: ObjId, prim: &'static str, value: Value) -> Result<Built, String> {
+        let known = self.interpreter.known(&self.raw.state, value);
+        let code = literal(&known, prim).ok_or("a number that is not known")?;
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("a box")?;
+        let value = self.copied(object, class);
+        Ok(Built { code, value })
+    }
+
+    /// The same object without running code: for objects that only their fields tell apart.
+    fn copied(&mut self, object: ObjId, class: ClassId) -> Value {
+        let copy = self.interpreter.allocate(&mut self.done.state, class);
+        for (field, value) in self.interpreter.fields(&self.raw.state, object) {
+            self.interpreter.set_field(&mut self.done.state, copy, field, value);
+        }
+        Value::Obj(copy)
+    }
+
+    /// A class whose text tells everything.
+    pub(super) fn written(&mut self, object: ObjId, text: &str, hint: &str) -> Result<Built, String> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
+        let name = self.subject.program.class(class).name.clone();
+        let java = self.subject.java_class(class).ok_or("a class without a name")?;
+        let literal = self.interpreter.literal(&mut self.done.state, text);
+        let maker =
+            self.subject.method(&name, &format!("{name}(String)")).ok_or_else(|| format!("a `{name}`"))?;
+        let value = self.run(maker, vec![literal])?;
+        let code = format!("new {}({})", class_code(java), string_literal(text));
+        let ty = JavaType::Class(name, Vec::new());
+        Ok(self.variable(&ty, hint, &code, value))
+    }
+
+    /// An `Optional`.
+    pub(super) fn optional(
+        &mut self,
+        object: ObjId,
+        held: Option<Value>,
+        ty: &JavaType,
+    ) -> Result<Built, String> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
+        let name = self.subject.program.class(class).name.clone();
+        let arg = ty.argument(0);
+        if let Some(value) = held {
+            let inner = self.value(value, &arg, "value")?;
+            let maker = self.subject.method(&name, "of(Object)").ok_or("an Optional")?;
+            let made = self.run(maker, vec![inner.value])?;
+            Ok(Built { code: format!("{}.of({})", jdk("java.util.Optional"), inner.code), value: made })
+        } else {
+            let maker = self.subject.method(&name, "empty()").ok_or("an Optional")?;
+            let made = self.run(maker, Vec::new())?;
+            Ok(Built { code: format!("{}.empty()", jdk("java.util.Optional")), value: made })
+        }
+    }
+
+    /// A list, set or queue.
+    pub(super) fn collection(
+        &mut self,
+        object: ObjId,
+        values: &[Value],
+        ty: &JavaType,
+        hint: &str,
+    ) -> Result<Built, String> {
+        let (java, maker) = self.library_class(object)?;
+        let elem = ty.argument(0);
+        let mut elements = Vec::new();
+        for value in values {
+            elements.push(self.value(*value, &elem, "element")?);
+        }
+        let add = self.subject.method("java.util.Collection", "add(Object)").ok_or("`add`")?;
+        let made = self.run(maker, Vec::new())?;
+        for element in &elements {
+            self.run(add, vec![made, element.value])?;
+        }
+        let codes: Vec<&str> = elements.iter().map(|element| element.code.as_str()).collect();
+        let has_copying = !matches!(java.name.as_str(), "java.util.Stack");
+        let code = if codes.is_empty() || !has_copying {
+            creation(java, None, &[])
+        } else {
+            creation(java, None, &[&as_list(&codes)])
+        };
+        let built = self.variable(&generic(ty, &java.name, 1), hint, &code, made);
+        if !has_copying {
+            for element in codes {
+                self.done.lines.push(format!("{}.add({element});", built.code));
+            }
+        }
+        Ok(built)
+    }
+
+    /// A map.
+    pub(super) fn map(
+        &mut self,
+        object: ObjId,
+        entries: &[(Value, Value)],
+        ty: &JavaType,
+        hint: &str,
+    ) -> Result<Built, String> {
+        let (java, maker) = self.library_class(object)?;
+        let put = self.subject.method("java.util.Map", "put(Object,Object)").ok_or("`put`")?;
+        let mut pairs = Vec::new();
+        for (key, value) in entries {
+            let key = self.value(*key, &ty.argument(0), "key")?;
+            let value = self.value(*value, &ty.argument(1), "value")?;
+            pairs.push((key, value));
+        }
+        let made = self.run(maker, Vec::new())?;
+        for (key, value) in &pairs {
+            self.run(put, vec![made, key.value, value.value])?;
+        }
+        let built = self.variable(&generic(ty, &java.name, 2), hint, &creation(java, None, &[]), made);
+        for (key, value) in pairs {
+            self.done.lines.push(format!("{}.put({}, {});", built.code, key.code, value.code));
+        }
+        Ok(built)
+    }
+
+    /// The class of an object of the library that a test can name, and its constructor without parameters.
+    fn library_class(&self, object: ObjId) -> Result<(&'p JavaClass, MethodId), String> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
+        let java = self.subject.java_class(class).ok_or("a class without a name")?;
+        let name = &java.name;
+        if !Subject::can_name(self.package, java) {
+            return Err(format!("a `{name}` of the library"));
+        }
+        let maker = self.subject.method(name, &format!("{name}()")).ok_or_else(|| format!("a `{name}`"))?;
+        Ok((java, maker))
+    }
+}
+
+/// The declared type of a variable for a collection: what was asked for where that has arguments, else the class itself.
+fn generic(ty: &JavaType, class: &str, arity: usize) -> JavaType {
+    let is_asked = match ty {
+        JavaType::Class(name, args) => name != "Object" && args.len() == arity,
+        _ => false,
+    };
+    match ty {
+        JavaType::Class(name, args) if is_asked => {
+            JavaType::Class(name.clone(), args.iter().map(JavaType::without_wildcard).collect())
+        }
+        _ => JavaType::Class(class.to_owned(), vec![JavaType::object(); arity]),
+    }
+}

@@ -1,0 +1,169 @@
+//! Objects of classes with constructors: a plan is carried out, call by call.
+
+use indexmap::IndexMap;
+use oox_core::exec::RanEnding;
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
+
+use super::{Arranger, Built, Means};
+use crate::generate::plan::{Plan, Planner};
+use crate::generate::subject::Subject;
+use crate::java::{JavaClass, JavaType, Kind, class_code, creation, string_literal, type_code};
+
+impl<'p> Arranger<'_, 'p> {
+    /// An object of a class with constructors.
+    pub(super) fn made(
+        &mut self,
+        object: ObjId,
+        class: ClassId,
+        ty: &JavaType,
+        hint: &str,
+    ) -> Result<Built, String> {
+        let name = &self.subject.program.class(class).name;
+        if name == "Object" {
+            let value = Value::Obj(self.interpreter.allocate(&mut self.done.state, class));
+            return Ok(self.variable(
+                &JavaType::Class(name.clone(), Vec::new()),
+                hint,
+                "new Object()",
+                value,
+            ));
+        }
+        let java = self.subject.java_class(class).ok_or_else(|| format!("the class `{name}`"))?;
+        if !Subject::can_name(self.package, java) {
+            return Err(format!("`{name}` cannot be named in a test"));
+        }
+        let before = (self.done.clone(), self.built.clone(), self.texts.clone());
+        let mut last = format!("no constructor of `{name}` can be called");
+        for plain in [false, true] {
+            let plan =
+                Planner::new(self.subject, self.interpreter, self.raw, self.package).plan(object, plain);
+            let Some(plan) = plan else { break };
+            match self.carried_out(object, java, &plan, ty, hint) {
+                Ok(built) => return Ok(built),
+                Err(reason) => last = reason,
+            }
+            (self.done, self.built, self.texts) = before.clone();
+        }
+        Err(last)
+    }
+
+    fn carried_out(
+        &mut self,
+        object: ObjId,
+        java: &'p JavaClass,
+        plan: &Plan,
+        ty: &JavaType,
+        hint: &str,
+    ) -> Result<Built, String> {
+        let values = self.subject.arguments(java, ty);
+        let own = self.subject.own_type(java, ty);
+        let (args, outer) = self.arguments(plan.maker, &plan.args, &values)?;
+        let ran = self.interpreter.construct(
+            &self.done.state,
+            plan.maker,
+            outer.iter().chain(&args).map(|arg| arg.value).collect(),
+        );
+        let RanEnding::Returned(Some(made)) = ran.ending else {
+            return Err("its constructor throws".to_owned());
+        };
+        self.done.state = ran.state;
+        let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
+        let code = creation(java, outer.as_ref().map(|outer| outer.code.as_str()), &codes);
+        self.means(if java.kind == Kind::Record || !java.is_users {
+            Means::Literals
+        } else {
+            Means::Constructors
+        });
+        let built = self.variable(&own, hint, &code, made);
+        self.built.insert(object, built.clone());
+        for (method, args) in &plan.calls {
+            self.means(Means::Methods);
+            let (args, _) = self.arguments(*method, args, &values)?;
+            let all = std::iter::once(made).chain(args.iter().map(|arg| arg.value)).collect();
+            self.run(*method, all)?;
+            let (_, of) = self.subject.java_method(*method).ok_or("a method without a name")?;
+            let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
+            self.done.lines.push(format!("{}.{}({});", built.code, of.name, codes.join(", ")));
+        }
+        let wanted = self.interpreter.fields(&self.raw.state, object);
+        for field in &plan.wrong {
+            let value = wanted.iter().find(|(id, _)| id == field).map_or(Value::Null, |(_, value)| *value);
+            self.write(&built, *field, value, &values)?;
+        }
+        Ok(built)
+    }
+
+    /// Writes a field: as an assignment where the test may, else by reflection.
+    fn write(
+        &mut self,
+        built: &Built,
+        field: FieldId,
+        value: Value,
+        values: &IndexMap<String, JavaType>,
+    ) -> Result<(), String> {
+        let (java, of) = self.subject.java_field(field).ok_or("a field that nobody wrote")?;
+        let value = self.value(value, &of.ty.substituted(values), &of.name)?;
+        if Subject::can_use(self.package, java, of.access) && !of.is_final {
+            self.means(Means::Fields);
+            let object = match built.value {
+                Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
+                _ => None,
+            };
+            let owner = self.subject.seen_as(&built.code, object, java, of);
+            self.done.lines.push(format!("{owner}.{} = {};", of.name, value.code));
+        } else {
+            if !java.is_users {
+                return Err(format!("the field `{}` of `{}`", of.name, java.name));
+            }
+            if of.is_constant {
+                return Err(format!("the constant `{}` of `{}`", of.name, java.name));
+            }
+            if java.kind == Kind::Record {
+                return Err(format!(
+                    "the record `{}` with fields that its constructor does not give it",
+                    java.name
+                ));
+            }
+            self.means(Means::Reflection);
+            let class = class_code(java);
+            let name = string_literal(&of.name);
+            self.done.lines.push(format!("setField({}, {class}.class, {name}, {});", built.code, value.code));
+        }
+        let Value::Obj(object) = built.value else { return Err("a field of null".to_owned()) };
+        self.interpreter.set_field(&mut self.done.state, object, field, value.value);
+        Ok(())
+    }
+
+    /// The arguments of a call, and apart from them the enclosing instance of an inner class.
+    fn arguments(
+        &mut self,
+        method: MethodId,
+        args: &[Value],
+        values: &IndexMap<String, JavaType>,
+    ) -> Result<(Vec<Built>, Option<Built>), String> {
+        let (java, of) = self.subject.java_method(method).ok_or("a method without a name")?;
+        self.done.throws |= of.throws;
+        let extra = args.len() - of.params.len().min(args.len());
+        let mut outer = None;
+        if extra == 1 && java.is_inner {
+            let field = self.subject.program.method(method).params.first().map(|param| param.ty.clone());
+            let ty = self.subject.java_type(&field.unwrap_or(Ty::Null));
+            outer = Some(self.value(args[0], &ty, "outer")?);
+        } else if extra > 0 {
+            return Err(format!("a constructor of `{}` that takes more than is written", java.name));
+        }
+        let mut all = values.clone();
+        all.extend(Subject::instances_of(&of.type_params));
+        let mut built = Vec::new();
+        for (index, ((name, ty), value)) in of.params.iter().zip(&args[extra..]).enumerate() {
+            let ty = ty.substituted(&all);
+            let mut arg = self.value(*value, &ty, name)?;
+            if of.is_varargs && index + 1 == of.params.len() && arg.code == "null" {
+                arg.code = format!("({}) null", type_code(&ty, self.subject.info));
+            }
+            built.push(arg);
+        }
+        Ok((built, outer))
+    }
+}

@@ -1,0 +1,219 @@
+//! The arrange part of a test: statements that build the input, executed by the interpreter as they are written.
+
+mod array;
+mod library;
+mod maker;
+mod means;
+
+use std::collections::{BTreeSet, HashMap};
+
+use oox_core::exec::{Interpreter, Known, RanEnding, State};
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{DynType, MethodId, Ty};
+
+pub use means::Means;
+
+use super::content::{Content, content};
+use super::raw::Raw;
+use super::subject::Subject;
+use crate::java::{JavaType, class_code, identifier, literal, type_code};
+
+/// An expression of the test, and its value in the interpreter.
+#[derive(Clone, Debug)]
+pub struct Built {
+    /// The expression.
+    pub code: String,
+    /// Its value.
+    pub value: Value,
+}
+
+/// What was arranged so far.
+#[derive(Clone)]
+pub struct Arranged {
+    /// The heap.
+    pub state: State,
+    /// Statements.
+    pub lines: Vec<String>,
+    /// The variables in use.
+    pub names: BTreeSet<String>,
+    /// How directly.
+    pub means: Means,
+    /// The variables of objects of the input.
+    pub variables: Vec<Variable>,
+    /// Something that is called declares checked exceptions.
+    pub throws: bool,
+}
+
+/// A variable of the test that holds an object.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: JavaType,
+    /// Its object.
+    pub object: ObjId,
+}
+
+/// Builds inputs.
+pub struct Arranger<'c, 'p> {
+    pub subject: &'c Subject<'p>,
+    pub interpreter: &'c mut Interpreter<'p>,
+    pub raw: &'c Raw,
+    pub package: &'c str,
+    pub done: Arranged,
+    built: HashMap<ObjId, Built>,
+    /// Objects that are being built.
+    busy: Vec<ObjId>,
+    texts: BTreeSet<String>,
+}
+
+impl<'c, 'p> Arranger<'c, 'p> {
+    /// Nothing is arranged yet.
+    pub fn new(
+        subject: &'c Subject<'p>,
+        interpreter: &'c mut Interpreter<'p>,
+        raw: &'c Raw,
+        package: &'c str,
+        reserved: &[&str],
+    ) -> Self {
+        let done = Arranged {
+            state: interpreter.start(),
+            lines: Vec::new(),
+            names: reserved.iter().map(|name| (*name).to_owned()).collect(),
+            means: Means::Literals,
+            variables: Vec::new(),
+            throws: false,
+        };
+        let (built, busy, texts) = (HashMap::new(), Vec::new(), BTreeSet::new());
+        Self { subject, interpreter, raw, package, done, built, busy, texts }
+    }
+
+    /// Builds a value of the raw input.
+    pub fn value(&mut self, value: Value, ty: &JavaType, hint: &str) -> Result<Built, String> {
+        match self.interpreter.known(&self.raw.state, value) {
+            Known::Object(object) => self.object(object, ty, hint),
+            Known::Null => Ok(Built { code: "null".to_owned(), value: Value::Null }),
+            known => {
+                let prim = match ty {
+                    JavaType::Prim(prim) => prim,
+                    _ => "",
+                };
+                Ok(Built { code: literal(&known, prim).ok_or("a value that is not known")?, value })
+            }
+        }
+    }
+
+    fn object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
+        if ty.is_unknown() {
+            return Err("a type that a test cannot name".to_owned());
+        }
+        self.subject.check_fit(self.interpreter.class_of(&self.raw.state, object), ty)?;
+        if let Some(known) = self.built.get(&object) {
+            return Ok(known.clone());
+        }
+        if self.busy.contains(&object) {
+            return Err(CYCLE.to_owned());
+        }
+        self.busy.push(object);
+        let built = self.new_object(object, ty, hint);
+        self.busy.pop();
+        let built = built?;
+        self.built.insert(object, built.clone());
+        Ok(built)
+    }
+
+    fn new_object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
+        if let Some(built) = self.constant(object)? {
+            return Ok(built);
+        }
+        match content(self.subject, self.interpreter, &self.raw.state, object) {
+            Some(Content::Text(text)) => return Ok(self.text(&text)),
+            Some(Content::Boxed(prim, value)) => return self.boxed(object, prim, value),
+            Some(Content::Written(text)) => return self.written(object, &text, hint),
+            Some(Content::Optional(value)) => return self.optional(object, value, ty),
+            Some(Content::Elements(values)) => return self.collection(object, &values, ty, hint),
+            Some(Content::Entries(entries)) => return self.map(object, &entries, ty, hint),
+            None => {}
+        }
+        match self.interpreter.type_of(&self.raw.state, object) {
+            DynType::Array(Ty::Array(elem)) => {
+                let elem = (**elem).clone();
+                self.array(object, &elem, ty, hint)
+            }
+            DynType::Array(_) => Err("an array".to_owned()),
+            DynType::Open(class) => {
+                let class = *class;
+                self.stand_in(object, class, ty, hint)
+            }
+            DynType::Class(class) => {
+                let class = *class;
+                self.made(object, class, ty, hint)
+            }
+        }
+    }
+
+    /// A constant of an enum.
+    fn constant(&mut self, object: ObjId) -> Result<Option<Built>, String> {
+        let state = &self.raw.state;
+        let class = self.interpreter.class_of(state, object);
+        if class.and_then(|class| self.subject.program.enum_root(class)).is_none() {
+            return Ok(None);
+        }
+        let field = self.interpreter.constant(state, object).ok_or("an enum constant")?;
+        let (java, name) = self.subject.java_field(field).ok_or("an enum constant without a name")?;
+        if !Subject::can_name(self.package, java) {
+            return Err(format!("`{}` cannot be named in a test", java.name));
+        }
+        let code = format!("{}.{}", class_code(java), name.name);
+        let value = self.interpreter.static_field(&mut self.done.state, field);
+        Ok(Some(Built { code, value: value.ok_or("an enum whose initialisation fails")? }))
+    }
+
+    /// Runs something that must end normally.
+    pub fn run(&mut self, method: MethodId, args: Vec<Value>) -> Result<Value, String> {
+        let ran = if self.subject.program.method(method).is_constructor {
+            self.interpreter.construct(&self.done.state, method, args)
+        } else {
+            self.interpreter.call(&self.done.state, method, &args)
+        };
+        match ran.ending {
+            RanEnding::Returned(value) if ran.state.unmodelled.is_empty() => {
+                self.done.state = ran.state;
+                Ok(value.unwrap_or(Value::Null))
+            }
+            _ => Err(format!("`{}` does not end normally", self.subject.program.qualified_name(method))),
+        }
+    }
+
+    /// Notes a means.
+    pub fn means(&mut self, means: Means) {
+        self.done.means = self.done.means.max(means);
+    }
+
+    /// Declares a variable.
+    pub fn variable(&mut self, ty: &JavaType, hint: &str, code: &str, value: Value) -> Built {
+        let name = self.fresh(hint);
+        self.done.lines.push(format!("{} {name} = {code};", type_code(ty, self.subject.info)));
+        if let Value::Obj(object) = value {
+            self.done.variables.push(Variable { name: name.clone(), ty: ty.clone(), object });
+        }
+        Built { code: name, value }
+    }
+
+    /// A name that is not in use.
+    pub fn fresh(&mut self, hint: &str) -> String {
+        let hint = identifier(hint);
+        let mut name = hint.clone();
+        let mut number = 2;
+        while self.done.names.contains(&name) {
+            name = format!("{hint}{number}");
+            number += 1;
+        }
+        self.done.names.insert(name.clone());
+        name
+    }
+}
+
+/// What is said of an object that leads to itself.
+const CYCLE: &str = "an object that leads to itself through a constructor";

@@ -1,0 +1,113 @@
+//! The call of the tested method: what it is called on and with, and how a test writes that.
+
+use oox_core::ir::MethodId;
+
+use super::arrange::{Arranger, Built, Variable};
+use super::raw::Raw;
+use super::subject::Subject;
+use super::test::Writer;
+use super::words::lower_first;
+use crate::java::{JavaClass, JavaMethod, JavaType, class_code, creation, type_code};
+
+/// The call of the tested method.
+pub struct Act {
+    /// As an expression.
+    pub code: String,
+    /// The receiver; of a constructor of an inner class the enclosing instance.
+    pub receiver: Option<Built>,
+    /// The arguments.
+    pub args: Vec<Built>,
+}
+
+impl Writer<'_, '_> {
+    /// The type of the result in a test.
+    pub fn result_type(&self) -> JavaType {
+        if self.java.is_constructor {
+            return self.subject.usual_type(self.class);
+        }
+        let values = Subject::instances_in(self.class, self.java);
+        let ty = self.java.ret.substituted(&values);
+        match ty.class_name().and_then(|name| self.subject.info.class(name)) {
+            Some(class) if !Subject::can_name(&self.class.package, class) => JavaType::object(),
+            _ => ty,
+        }
+    }
+
+    /// The call as an expression.
+    pub fn call(&self, receiver: Option<&Built>, args: &[Built], variables: &[Variable]) -> String {
+        let same_name = |other: &&JavaMethod| {
+            other.name == self.java.name
+                && other.is_constructor == self.java.is_constructor
+                && (other.params.len() == self.java.params.len() || other.is_varargs)
+        };
+        let own = self.subject.program.method(self.method).class;
+        let inherited = self.subject.all_methods(own).into_iter().map(|(_, _, method)| method);
+        let is_overloaded = if self.java.is_constructor {
+            self.class.methods.iter().filter(same_name).count() > 1
+        } else {
+            inherited.filter(same_name).count() > 1
+        };
+        let values = Subject::instances_in(self.class, self.java);
+        let mut codes = Vec::new();
+        for (index, ((_, ty), built)) in self.java.params.iter().zip(args).enumerate() {
+            let is_last = index + 1 == self.java.params.len();
+            let ty = ty.substituted(&values);
+            let is_sure = match &ty {
+                JavaType::Prim(_) => true,
+                _ if built.code == "null" => !(is_overloaded || self.java.is_varargs && is_last),
+                _ => {
+                    !is_overloaded || variables.iter().any(|known| known.name == built.code && known.ty == ty)
+                }
+            };
+            // the constant of an enum and a text have one type each
+            let is_typed = match ty.class_name() {
+                Some("String") => built.code.starts_with('"') || built.code.starts_with("new String("),
+                Some(name) => {
+                    self.subject.class(name).is_some_and(|class| self.subject.program.class(class).is_enum)
+                }
+                None => false,
+            };
+            codes.push(if is_sure || is_typed && built.code != "null" {
+                built.code.clone()
+            } else {
+                format!("({}) {}", type_code(&ty, self.subject.info), built.code)
+            });
+        }
+        let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+        if self.java.is_constructor {
+            return creation(self.class, receiver.map(|outer| outer.code.as_str()), &codes);
+        }
+        let on = receiver.map_or_else(|| class_code(self.class), |receiver| receiver.code.clone());
+        format!("{on}.{}({})", self.java.name, codes.join(", "))
+    }
+}
+
+/// The receiver (of a constructor of an inner class: the enclosing instance) and the arguments.
+pub fn inputs(
+    arranger: &mut Arranger,
+    method: MethodId,
+    class: &JavaClass,
+    java: &JavaMethod,
+    raw: &Raw,
+) -> Result<(Option<Built>, Vec<Built>), String> {
+    let of = arranger.subject.program.method(method);
+    let values = Subject::instances_in(class, java);
+    let mut given = raw.args.iter().copied();
+    let mut receiver = None;
+    if !of.is_static && !of.is_constructor {
+        let this = given.next().ok_or("a receiver")?;
+        let hint = lower_first(class.path.last().map_or("subject", String::as_str));
+        receiver = Some(arranger.value(this, &arranger.subject.usual_type(class), &hint)?);
+    } else if of.is_constructor && raw.args.len() == java.params.len() + 1 && class.is_inner {
+        let outer = given.next().ok_or("an enclosing instance")?;
+        let ty = arranger.subject.java_type(&of.params[0].ty);
+        receiver = Some(arranger.value(outer, &ty, "outer")?);
+    } else if raw.args.len() != java.params.len() {
+        return Err("a method that takes more than is written".to_owned());
+    }
+    let mut args = Vec::new();
+    for ((name, ty), value) in java.params.iter().zip(given) {
+        args.push(arranger.value(value, &ty.substituted(&values), name)?);
+    }
+    Ok((receiver, args))
+}

@@ -1,0 +1,200 @@
+//! What the call has changed: in the objects of the test's variables and in static fields.
+
+use std::collections::HashSet;
+
+use oox_core::exec::Known;
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::DynType;
+
+use super::{DEEPEST, MOST_LINES, Observer};
+use crate::generate::arrange::Variable;
+use crate::generate::content::{Content, content};
+use crate::generate::junit::value_of;
+use crate::generate::subject::Subject;
+use crate::java::{JavaType, class_code, literal, string_literal};
+
+impl Observer<'_, '_> {
+    /// Asserts what has changed in the objects of the test's variables.
+    pub fn changes(&mut self) {
+        let variables = self.variables;
+        for variable in variables {
+            let (DynType::Class(_) | DynType::Array(_)) =
+                self.interpreter.type_of(self.before, variable.object)
+            else {
+                continue;
+            };
+            self.changed(&variable.name, variable.object, &variable.ty, 0);
+        }
+        self.statics();
+    }
+
+    fn changed(&mut self, expr: &str, object: ObjId, ty: &JavaType, depth: usize) {
+        if depth >= DEEPEST || !self.seen.insert(object) {
+            return;
+        }
+        if self.before.heap.ids().all(|id| id != object) {
+            return;
+        }
+        let contents = (
+            content(self.subject, self.interpreter, self.before, object),
+            content(self.subject, self.interpreter, self.after, object),
+        );
+        if let (Some(before), Some(after)) = &contents {
+            if !self.same_content(before, after) {
+                self.content_of_variable(expr, object, after, ty);
+            }
+            return;
+        }
+        let elements =
+            (self.interpreter.elements(self.before, object), self.interpreter.elements(self.after, object));
+        if let (Some(before), Some(after)) = &elements {
+            if before.iter().zip(after).any(|(a, b)| !self.same(*a, *b)) {
+                self.array(expr, object, after, ty, depth);
+            }
+            return;
+        }
+        let DynType::Class(class) = self.interpreter.type_of(self.after, object) else { return };
+        let class = *class;
+        if !self.subject.program.class(class).is_of_user() {
+            return;
+        }
+        let before = self.interpreter.fields(self.before, object);
+        let mut hidden = false;
+        let first = self.lines.len();
+        for (field, value) in self.interpreter.fields(self.after, object) {
+            let earlier = before.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
+            let is_same = earlier.is_some_and(|earlier| self.same(earlier, value));
+            let reader = self.reader(expr, object, class, field, value, ty);
+            match (is_same, reader) {
+                (false, Some(reader)) => self.value(&reader.code, value, &reader.ty, depth + 1),
+                (false, None) => hidden = true,
+                (true, Some(reader)) => {
+                    if let Known::Object(next) = self.interpreter.known(self.after, value)
+                        && self.variables.iter().all(|variable| variable.object != next)
+                    {
+                        self.changed(&reader.code, next, &reader.ty, depth + 1);
+                    }
+                }
+                (true, None) => {
+                    if let Known::Object(next) = self.interpreter.known(self.after, value) {
+                        hidden |= self.has_changed(next);
+                    }
+                }
+            }
+        }
+        if hidden {
+            self.observers(expr, object, class, ty, true);
+            if self.lines.len() == first {
+                self.fields_by_reflection(expr, object);
+            }
+        }
+    }
+
+    /// Anything that hangs on an object is different now.
+    fn has_changed(&mut self, object: ObjId) -> bool {
+        let mut seen = HashSet::new();
+        let mut todo = vec![object];
+        while let Some(next) = todo.pop() {
+            if !seen.insert(next) {
+                continue;
+            }
+            let fields =
+                (self.interpreter.fields(self.before, next), self.interpreter.fields(self.after, next));
+            let elements =
+                (self.interpreter.elements(self.before, next), self.interpreter.elements(self.after, next));
+            if fields.0 != fields.1 || elements.0 != elements.1 {
+                return true;
+            }
+            let held = fields.1.into_iter().map(|(_, value)| value).chain(elements.1.into_iter().flatten());
+            for value in held.collect::<Vec<_>>() {
+                if let Known::Object(inner) = self.interpreter.known(self.after, value) {
+                    todo.push(inner);
+                }
+            }
+        }
+        false
+    }
+
+    /// The last resort: plain fields that changed and that nothing else tells of.
+    fn fields_by_reflection(&mut self, expr: &str, object: ObjId) {
+        let before = self.interpreter.fields(self.before, object);
+        for (field, value) in self.interpreter.fields(self.after, object) {
+            let earlier = before.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
+            let Some((java, of)) = self.subject.java_field(field) else { continue };
+            let prim = match of.ty {
+                JavaType::Prim(prim) => prim,
+                _ => "",
+            };
+            let known = self.interpreter.known(self.after, value);
+            let text = match known {
+                Known::Object(object) => {
+                    self.interpreter.text_of(self.after, object).map(|text| string_literal(&text))
+                }
+                _ => literal(&known, prim),
+            };
+            let (Some(code), true) = (text, earlier != Some(value)) else { continue };
+            if !Subject::can_name(self.package, java) {
+                continue;
+            }
+            self.reads_fields = true;
+            let read = format!("getField({expr}, {}.class, {})", class_code(java), string_literal(&of.name));
+            let boxed = if prim.is_empty() || code == "null" { code } else { value_of(prim, &code) };
+            self.call("assertEquals", &[&boxed, &read]);
+        }
+    }
+
+    fn content_of_variable(&mut self, expr: &str, object: ObjId, found: &Content, ty: &JavaType) {
+        // the variable itself is not what it should be equal to
+        let variables = self.variables;
+        let others: Vec<Variable> =
+            variables.iter().filter(|variable| variable.object != object).cloned().collect();
+        let mut inner = Observer::new(
+            self.subject,
+            self.interpreter,
+            self.package,
+            self.junit,
+            (self.before, self.after),
+            &others,
+        );
+        inner.content(expr, object, found, ty);
+        let lines = inner.lines;
+        self.lines.extend(lines);
+        self.lines.truncate(MOST_LINES);
+    }
+
+    fn same(&self, before: Value, after: Value) -> bool {
+        self.interpreter.known(self.before, before) == self.interpreter.known(self.after, after)
+    }
+
+    fn same_content(&self, before: &Content, after: &Content) -> bool {
+        match (before, after) {
+            (Content::Elements(a), Content::Elements(b)) => {
+                a.len() == b.len() && a.iter().zip(b).all(|(a, b)| self.same(*a, *b))
+            }
+            (Content::Entries(a), Content::Entries(b)) => {
+                let same = |((ka, va), (kb, vb)): (&(Value, Value), &(Value, Value))| {
+                    self.same(*ka, *kb) && self.same(*va, *vb)
+                };
+                a.len() == b.len() && a.iter().zip(b).all(same)
+            }
+            (Content::Written(a), Content::Written(b)) => a == b,
+            _ => true,
+        }
+    }
+
+    /// Static fields of the user that have changed.
+    fn statics(&mut self) {
+        for (field, value) in self.after.statics.clone() {
+            let declared = self.subject.program.field(field);
+            if !self.subject.program.class(declared.class).is_of_user() {
+                continue;
+            }
+            let Some(earlier) = self.before.statics.get(&field).copied() else { continue };
+            let Some((java, of)) = self.subject.java_field(field) else { continue };
+            if !self.same(earlier, value) && Subject::can_use(self.package, java, of.access) {
+                let expr = format!("{}.{}", class_code(java), of.name);
+                self.value(&expr, value, &of.ty, 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Expressions that are equal to what was seen.
+
+use oox_core::exec::Known;
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::{DynType, Ty};
+
+use super::Observer;
+use crate::generate::content::{Content, content, is_below};
+use crate::generate::subject::Subject;
+use crate::java::{JavaType, Kind, array_code, as_list, class_code, creation, jdk, literal, string_literal};
+
+impl Observer<'_, '_> {
+    /// The name of an enum constant.
+    pub(super) fn constant(&self, object: ObjId) -> Option<String> {
+        let field = self.interpreter.constant(self.after, object)?;
+        let (java, of) = self.subject.java_field(field)?;
+        Subject::can_name(self.package, java).then(|| format!("{}.{}", class_code(java), of.name))
+    }
+
+    /// An expression that is equal to a value, where a short one can be written.
+    pub fn expected(&mut self, value: Value) -> Option<String> {
+        let known = self.interpreter.known(self.after, value);
+        let Known::Object(object) = known else { return literal(&known, "") };
+        if let Some(variable) = self.variables.iter().find(|variable| variable.object == object) {
+            return Some(variable.name.clone());
+        }
+        if let Some(constant) = self.constant(object) {
+            return Some(constant);
+        }
+        let class = self.interpreter.class_of(self.after, object)?;
+        let java = self.subject.java_class(class)?;
+        match content(self.subject, self.interpreter, self.after, object) {
+            Some(Content::Text(text)) => return Some(string_literal(&text)),
+            Some(Content::Boxed(prim, value)) => {
+                let known = self.interpreter.known(self.after, value);
+                let code = literal(&known, prim)?;
+                return Some(self.junit.boxed(prim, code));
+            }
+            Some(Content::Optional(held)) => {
+                let optional = jdk("java.util.Optional");
+                return match held {
+                    Some(value) => Some(format!("{optional}.of({})", self.expected(value)?)),
+                    None => Some(format!("{optional}.empty()")),
+                };
+            }
+            Some(Content::Elements(values)) => {
+                let codes: Vec<String> =
+                    values.iter().map(|value| self.expected(*value)).collect::<Option<_>>()?;
+                let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+                let list = as_list(&codes);
+                let is_list = is_below(self.subject, class, "java.util.List");
+                let is_set = is_below(self.subject, class, "java.util.Set");
+                return match (is_list, is_set) {
+                    (true, _) => Some(list),
+                    (_, true) => Some(format!("new {}<>({list})", jdk("java.util.HashSet"))),
+                    _ => None,
+                };
+            }
+            Some(Content::Written(text)) if java.package == "java.math" => {
+                return Some(format!("new {}({})", class_code(java), string_literal(&text)));
+            }
+            Some(_) => return None,
+            None => {}
+        }
+        let has_equals =
+            self.subject.methods_of(class).iter().any(|(_, of)| of.name == "equals" && !of.is_implied);
+        if java.kind != Kind::Record || !Subject::can_name(self.package, java) || has_equals {
+            return None;
+        }
+        // a record is equal to another with the same components
+        let canonical = java.methods.iter().find(|of| of.is_constructor && of.is_implied)?;
+        if canonical.params.iter().any(|(_, ty)| matches!(ty, JavaType::Array(_))) {
+            return None;
+        }
+        let fields = self.interpreter.fields(self.after, object);
+        let mut codes = Vec::new();
+        for ((_, value), (_, ty)) in fields.iter().zip(&canonical.params) {
+            let known = self.interpreter.known(self.after, *value);
+            codes.push(match ty {
+                JavaType::Prim(prim) => literal(&known, prim)?,
+                _ => self.expected(*value)?,
+            });
+        }
+        let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+        Some(creation(java, None, &codes))
+    }
+
+    /// An element of an array that is compared by content: arrays of primitive values in it are compared so too.
+    pub(super) fn expected_element(&mut self, value: Value) -> Option<String> {
+        if let Known::Object(object) = self.interpreter.known(self.after, value)
+            && let DynType::Array(Ty::Array(elem)) = self.interpreter.type_of(self.after, object)
+        {
+            if self.variables.iter().any(|variable| variable.object == object) {
+                return self.expected(value);
+            }
+            let (prim, elem) = (Subject::prim(elem)?, self.subject.java_type(elem));
+            let values = self.interpreter.elements(self.after, object)?;
+            let codes = values.iter().map(|value| literal(&self.interpreter.known(self.after, *value), prim));
+            return Some(array_code(&elem, &codes.collect::<Option<Vec<_>>>()?, self.subject.info));
+        }
+        self.expected(value)
+    }
+}
