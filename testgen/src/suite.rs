@@ -129,6 +129,7 @@ struct View {
     name: String,
     tests: Vec<TestView>,
     resets: String,
+    makes_objects: bool,
     sets_fields: bool,
     gets_fields: bool,
     calls_methods: bool,
@@ -196,13 +197,16 @@ impl Templates {
             (any(|test| test.sets_fields), any(|test| test.gets_fields), any(|test| test.prints));
         let sets_fields = sets_fields || resets.iter().any(|line| line.contains("setField("));
         let gets_fields = gets_fields || resets.iter().any(|line| line.contains("getField("));
-        let calls_methods = any(|test| test.calls_methods);
+        let (calls_methods, makes_objects) = (any(|test| test.calls_methods), any(|test| test.makes_objects));
         // what the template itself names
         for full in needed(junit, sets_fields || gets_fields, prints, !resets.is_empty()) {
             finished(&jdk(full), &mut scope);
         }
         if calls_methods {
             finished(&jdk("java.lang.reflect.Method"), &mut scope);
+        }
+        if makes_objects {
+            finished(&jdk("java.lang.reflect.Constructor"), &mut scope);
         }
         let (static_imports, imports) = scope.imports();
         let view = View {
@@ -213,6 +217,7 @@ impl Templates {
             name: name.clone(),
             tests: views,
             resets: resets.join("\n"),
+            makes_objects,
             sets_fields,
             gets_fields,
             calls_methods,

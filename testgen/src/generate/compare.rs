@@ -55,7 +55,7 @@ impl<'c, 'p> Comparison<'c, 'p> {
             (self.interpreter.known(self.made, made), self.interpreter.known(&self.raw.state, wanted));
         match known {
             (Known::Object(made), Known::Object(wanted)) => self.object(made, wanted),
-            (_, Known::Object(wanted)) => 1 + self.size(wanted),
+            (_, Known::Object(wanted)) => 1 + OBJECT * self.size(wanted),
             // something too much is worse than something missing: calls rarely take it away again
             (Known::Object(_), Known::Null) => 2,
             (made, wanted) => usize::from(made != wanted),
@@ -67,7 +67,7 @@ impl<'c, 'p> Comparison<'c, 'p> {
             return 0;
         }
         if self.interpreter.type_of(self.made, made) != self.interpreter.type_of(&self.raw.state, wanted) {
-            return 1 + self.size(wanted);
+            return 1 + OBJECT * self.size(wanted);
         }
         let contents = (
             content(self.subject, self.interpreter, self.made, made),
@@ -116,7 +116,7 @@ impl<'c, 'p> Comparison<'c, 'p> {
 
     fn weight(&mut self, wanted: Value) -> usize {
         match self.interpreter.known(&self.raw.state, wanted) {
-            Known::Object(object) => self.size(object),
+            Known::Object(object) => OBJECT * self.size(object),
             _ => 0,
         }
     }
@@ -147,3 +147,5 @@ impl<'c, 'p> Comparison<'c, 'p> {
 }
 
 const MOST_OBJECTS: usize = 1000;
+/// What a missing object weighs: more than the references to others that it may lack when it has come into being.
+const OBJECT: usize = 4;

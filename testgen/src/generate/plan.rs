@@ -11,6 +11,7 @@ use super::compare::Comparison;
 use super::content::{Content, content};
 use super::raw::Raw;
 use super::subject::Subject;
+use crate::java::JavaMethod;
 
 /// How an object is made.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Plan {
     pub calls: Vec<(MethodId, Vec<Value>)>,
     /// The fields that are wrong afterwards.
     pub wrong: Vec<FieldId>,
+    /// The constructor is called by reflection.
+    pub reflects: bool,
 }
 
 /// Combinations of arguments that are tried for one constructor.
@@ -30,7 +33,7 @@ const MOST_COMBINATIONS: usize = 48;
 /// Calls that are tried in all for one object.
 const MOST_CALLS: usize = 400;
 /// The longest chain of calls on a new object.
-const LONGEST_CHAIN: usize = 6;
+const LONGEST_CHAIN: usize = 16;
 
 /// Tries out ways to make objects.
 pub struct Planner<'c, 'p> {
@@ -64,7 +67,7 @@ impl<'c, 'p> Planner<'c, 'p> {
     /// written afterwards, for an object that leads to itself.
     pub fn plan(&mut self, wanted: ObjId, plain: bool) -> Option<Plan> {
         let class = self.interpreter.class_of(&self.raw.state, wanted)?;
-        let mut attempts = self.constructed(class, wanted, plain);
+        let mut attempts = self.constructed(class, wanted, plain, false);
         attempts.sort_by_key(|attempt| (attempt.distance, attempt.plan.args.len()));
         attempts.truncate(3);
         let mut best = attempts.into_iter().map(|attempt| self.with_setters(attempt, wanted));
@@ -79,6 +82,14 @@ impl<'c, 'p> Planner<'c, 'p> {
         Some(self.grown(starts, wanted).unwrap_or(plan))
     }
 
+    /// The best plan that may call constructors which a test cannot name: those that no other has as many parameters as.
+    pub fn reflecting_plan(&mut self, wanted: ObjId, plain: bool) -> Option<Plan> {
+        let class = self.interpreter.class_of(&self.raw.state, wanted)?;
+        let attempts = self.constructed(class, wanted, plain, true);
+        let best = attempts.into_iter().min_by_key(|attempt| (attempt.distance, attempt.plan.args.len()))?;
+        Some(Plan { reflects: true, ..best.plan })
+    }
+
     /// An attempt as it was before setters were called.
     fn without_calls(&mut self, attempt: Attempt, wanted: ObjId) -> Attempt {
         if attempt.plan.calls.is_empty() {
@@ -88,13 +99,18 @@ impl<'c, 'p> Planner<'c, 'p> {
         again.unwrap_or(attempt)
     }
 
-    fn constructed(&mut self, class: ClassId, wanted: ObjId, plain: bool) -> Vec<Attempt> {
+    fn constructed(&mut self, class: ClassId, wanted: ObjId, plain: bool, reflects: bool) -> Vec<Attempt> {
         let mut attempts = Vec::new();
         let Some(java) = self.subject.java_class(class) else { return attempts };
-        for (id, method) in self.subject.methods_of(class) {
-            if !method.is_constructor || !Subject::can_use(self.package, java, method.access) {
+        let constructors: Vec<(MethodId, &JavaMethod)> =
+            self.subject.methods_of(class).into_iter().filter(|(_, method)| method.is_constructor).collect();
+        for (id, method) in &constructors {
+            let alike = constructors.iter().filter(|(_, other)| other.params.len() == method.params.len());
+            let is_usable = Subject::can_use(self.package, java, method.access);
+            if !(is_usable || reflects && alike.count() == 1) {
                 continue;
             }
+            let id = *id;
             for args in self.combinations(id, wanted, plain) {
                 if let Some(attempt) = self.construct(id, args, wanted) {
                     let is_exact = attempt.distance == 0;
@@ -114,7 +130,7 @@ impl<'c, 'p> Planner<'c, 'p> {
         if !ran.state.unmodelled.is_empty() {
             return None;
         }
-        let plan = Plan { maker, args, calls: Vec::new(), wrong: Vec::new() };
+        let plan = Plan { maker, args, calls: Vec::new(), wrong: Vec::new(), reflects: false };
         Some(self.judged(plan, ran.state, object, wanted))
     }
 
@@ -176,8 +192,7 @@ impl<'c, 'p> Planner<'c, 'p> {
                     let ty = self.raw.state.heap.object(object).types[0];
                     let class = self.interpreter.class_of(&self.raw.state, object);
                     let java = class.and_then(|class| self.subject.java_class(class));
-                    // what a test cannot name it cannot make either
-                    let is_makeable = java.is_none_or(|java| Subject::can_name(self.package, java));
+                    let is_makeable = java.is_none_or(|java| !java.path.is_empty());
                     is_makeable && self.subject.program.fits(ty, to)
                 }
                 _ => true,

@@ -40,6 +40,8 @@ pub struct Test {
     pub assert: Vec<String>,
     /// It writes fields by reflection.
     pub sets_fields: bool,
+    /// Whether it makes objects of classes that it cannot name.
+    pub makes_objects: bool,
     /// It reads fields by reflection.
     pub gets_fields: bool,
     /// It calls methods by reflection.
@@ -150,6 +152,7 @@ impl<'p> Writer<'_, 'p> {
             act: Vec::new(),
             assert: Vec::new(),
             sets_fields: arranged.lines.iter().any(|line| line.starts_with("setField(")),
+            makes_objects: arranged.lines.iter().any(|line| line.contains("= newObject(")),
             gets_fields: false,
             calls_methods: false,
             prints: false,

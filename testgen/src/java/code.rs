@@ -1,6 +1,6 @@
 //! Java code whose class names are not chosen yet: which are imported and which written in full is up to the file.
 
-use super::{JavaClass, JavaInfo, JavaType, Scope};
+use super::{JavaClass, JavaInfo, JavaType, Scope, string_literal};
 
 /// Begins and ends the name of a class in code that is not finished.
 const OPEN: char = '\u{1}';
@@ -56,6 +56,19 @@ pub fn creation(class: &JavaClass, outer: Option<&str>, args: &[&str]) -> String
     match (outer, class.path.last()) {
         (Some(outer), Some(simple)) => format!("{outer}.new {simple}{diamond}({args})"),
         _ => format!("new {}{diamond}({args})", class_code(class)),
+    }
+}
+
+/// `newObject("p.Outer$C", a, b)`: the helper calls the one constructor that takes so many.
+pub fn new_object(class: &JavaClass, outer: Option<&str>, args: &[&str]) -> String {
+    let name = string_literal(&class.name);
+    let all: Vec<&str> = outer.into_iter().chain(args.iter().copied()).collect();
+    match all[..] {
+        // else it would be taken for the array of all
+        ["null"] => format!("newObject({name}, (Object) null)"),
+        _ => {
+            format!("newObject({})", std::iter::once(name.as_str()).chain(all).collect::<Vec<_>>().join(", "))
+        }
     }
 }
 

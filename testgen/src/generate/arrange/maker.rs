@@ -8,7 +8,7 @@ use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 use super::{Arranger, Built, Means};
 use crate::generate::plan::{Plan, Planner};
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaType, Kind, class_code, creation, string_literal, type_code};
+use crate::java::{JavaClass, JavaType, Kind, class_code, creation, new_object, string_literal, type_code};
 
 impl<'p> Arranger<'_, 'p> {
     /// An object of a class with constructors.
@@ -30,15 +30,21 @@ impl<'p> Arranger<'_, 'p> {
             ));
         }
         let java = self.subject.java_class(class).ok_or_else(|| format!("the class `{name}`"))?;
-        if !Subject::can_name(self.package, java) {
-            return Err(format!("`{name}` cannot be named in a test"));
+        if java.path.is_empty() {
+            return Err(format!("`{name}` has no name"));
         }
         let before = (self.done.clone(), self.built.clone(), self.texts.clone());
         let mut last = format!("no constructor of `{name}` can be called");
-        for plain in [false, true] {
+        // by reflection where nothing else is possible
+        let can_name = Subject::can_name(self.package, java);
+        for (plain, reflects) in [(false, false), (true, false), (false, true), (true, true)] {
+            if !reflects && !can_name {
+                continue;
+            }
+            let mut planner = Planner::new(self.subject, self.interpreter, self.raw, self.package);
             let plan =
-                Planner::new(self.subject, self.interpreter, self.raw, self.package).plan(object, plain);
-            let Some(plan) = plan else { break };
+                if reflects { planner.reflecting_plan(object, plain) } else { planner.plan(object, plain) };
+            let Some(plan) = plan else { continue };
             match self.carried_out(object, java, &plan, ty, hint) {
                 Ok(built) => return Ok(built),
                 Err(reason) => last = reason,
@@ -69,8 +75,15 @@ impl<'p> Arranger<'_, 'p> {
         };
         self.done.state = ran.state;
         let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
-        let code = creation(java, outer.as_ref().map(|outer| outer.code.as_str()), &codes);
-        self.means(if java.kind == Kind::Record || !java.is_users {
+        let outer = outer.as_ref().map(|outer| outer.code.as_str());
+        let (own, code) = if plan.reflects {
+            (self.seen_type(ty), new_object(java, outer, &codes))
+        } else {
+            (own, creation(java, outer, &codes))
+        };
+        self.means(if plan.reflects {
+            Means::Reflection
+        } else if java.kind == Kind::Record || !java.is_users {
             Means::Literals
         } else {
             Means::Constructors
@@ -103,8 +116,11 @@ impl<'p> Arranger<'_, 'p> {
         values: &IndexMap<String, JavaType>,
     ) -> Result<(), String> {
         let (java, of) = self.subject.java_field(field).ok_or("a field that nobody wrote")?;
-        let value = self.value(value, &of.ty.substituted(values), &of.name)?;
-        if Subject::can_use(self.package, java, of.access) && !of.is_final {
+        let ty = of.ty.substituted(values);
+        let value = self.value(value, &ty, &of.name)?;
+        let can_assign =
+            Subject::can_use(self.package, java, of.access) && !of.is_final && self.can_name_type(&ty);
+        if can_assign {
             self.means(Means::Fields);
             let object = match built.value {
                 Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
@@ -126,13 +142,54 @@ impl<'p> Arranger<'_, 'p> {
                 ));
             }
             self.means(Means::Reflection);
-            let class = class_code(java);
+            let owner = self.owner(built, java);
+            self.done.throws |= owner.starts_with("Class.forName");
             let name = string_literal(&of.name);
-            self.done.lines.push(format!("setField({}, {class}.class, {name}, {});", built.code, value.code));
+            self.done.lines.push(format!("setField({}, {owner}, {name}, {});", built.code, value.code));
         }
         let Value::Obj(object) = built.value else { return Err("a field of null".to_owned()) };
         self.interpreter.set_field(&mut self.done.state, object, field, value.value);
         Ok(())
+    }
+
+    /// The class that declares a field of an object, as an expression.
+    fn owner(&self, built: &Built, java: &JavaClass) -> String {
+        if Subject::can_name(self.package, java) {
+            return format!("{}.class", class_code(java));
+        }
+        let own = match built.value {
+            Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
+            _ => None,
+        };
+        if own.and_then(|class| self.subject.java_class(class)).is_some_and(|own| own.name == java.name) {
+            format!("{}.getClass()", built.code)
+        } else {
+            format!("Class.forName({})", string_literal(&java.name))
+        }
+    }
+
+    /// The type of a variable for an object whose own class cannot be named.
+    fn seen_type(&self, wanted: &JavaType) -> JavaType {
+        if self.can_name_type(wanted) {
+            wanted.clone()
+        } else {
+            JavaType::Class("Object".to_owned(), Vec::new())
+        }
+    }
+
+    fn can_name_type(&self, ty: &JavaType) -> bool {
+        match ty {
+            JavaType::Prim(_) => true,
+            JavaType::Class(name, args) => {
+                let class = self.subject.info.class(name);
+                class.is_none_or(|class| Subject::can_name(self.package, class))
+                    && args.iter().all(|arg| self.can_name_type(arg))
+            }
+            JavaType::Array(elem) | JavaType::Extends(elem) | JavaType::Super(elem) => {
+                self.can_name_type(elem)
+            }
+            JavaType::Var(_) | JavaType::Unknown => false,
+        }
     }
 
     /// The arguments of a call, and apart from them the enclosing instance of an inner class.
