@@ -20,9 +20,11 @@ pub(crate) enum Thrown {
 }
 
 impl<'p> Machine<'p> {
-    /// Throws a new exception with default fields.
+    /// Throws a new exception with default fields, whose message a virtual machine would word by itself.
     pub(crate) fn throw_new(&mut self, state: &mut State, class: ClassId) -> Flow<'p> {
-        Flow::Throw(self.new_object(state, class))
+        let exception = self.new_object(state, class);
+        self.tell(state, exception, "worded");
+        Flow::Throw(exception)
     }
 
     /// Throws a new exception that knows what happened.
@@ -43,13 +45,13 @@ impl<'p> Machine<'p> {
                 let exception = self.new_object(state, builtin.array_index);
                 self.tell_number(state, exception, "index", index);
                 self.tell_number(state, exception, "length", length);
-                self.tell_origin(state, exception);
+                self.tell(state, exception, "engine");
                 Flow::Throw(exception)
             }
             Thrown::Size(size) => {
                 let exception = self.new_object(state, builtin.negative_size);
                 self.tell_number(state, exception, "size", size);
-                self.tell_origin(state, exception);
+                self.tell(state, exception, "engine");
                 Flow::Throw(exception)
             }
         }
@@ -98,8 +100,8 @@ impl<'p> Machine<'p> {
         }
     }
 
-    fn tell_origin(&mut self, state: &mut State, exception: ObjId) {
-        if let Some(field) = self.own_field(state, exception, "engine", &Ty::Bool) {
+    fn tell(&mut self, state: &mut State, exception: ObjId, name: &str) {
+        if let Some(field) = self.own_field(state, exception, name, &Ty::Bool) {
             let yes = self.terms.bool(true);
             state.heap.object_mut(exception).fields.set(field, Value::Prim(yes));
         }

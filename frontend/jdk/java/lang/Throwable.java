@@ -1,5 +1,6 @@
 // Model of java.lang.Throwable. The engine makes exceptions without running a constructor, so every field means the
-// right thing at its default: no message, no cause given yet, nothing suppressed. There are no stack traces.
+// right thing at its default: no message, no cause given yet, nothing suppressed. There are no stack traces. It sets
+// `worded` where a virtual machine words the message itself, with names of variables, modules and class loaders.
 package java.lang;
 
 import java.io.PrintStream;
@@ -16,6 +17,9 @@ public class Throwable implements Serializable {
     private Throwable[] suppressed;
     // A message that is only put together when it is read; used when `message` is null.
     NumberedText text;
+    private boolean worded;
+    // True when the message is that of the cause, which is worded by the JVM.
+    private boolean saysCause;
 
     public Throwable() {
     }
@@ -31,11 +35,13 @@ public class Throwable implements Serializable {
     }
 
     public Throwable(Throwable cause) {
-        if (cause != null) {
+        // What the JVM words is left alone until somebody reads it: most programs only pass it on.
+        if (cause != null && !cause.worded) {
             this.message = cause.toString();
         }
         this.cause = cause;
         this.causeGiven = true;
+        this.saysCause = cause != null && cause.worded;
     }
 
     protected Throwable(String message, Throwable cause, boolean enableSuppression, boolean writableStackTrace) {
@@ -46,11 +52,16 @@ public class Throwable implements Serializable {
     }
 
     public String getMessage() {
+        if (worded || saysCause) {
+            return messageWordedByTheJvm();
+        }
         if (message == null && text != null) {
             return text.toString();
         }
         return message;
     }
+
+    /*@ pure @*/ final native String messageWordedByTheJvm();
 
     public String getLocalizedMessage() {
         return getMessage();
@@ -83,7 +94,10 @@ public class Throwable implements Serializable {
     }
 
     public void printStackTrace() {
-        System.err.println(this);
+        // Nobody compares what goes there, so a message of the JVM makes no difference.
+        if (!worded && !saysCause) {
+            System.err.println(this);
+        }
     }
 
     public void printStackTrace(PrintStream s) {
