@@ -6,7 +6,7 @@ use oox_core::lang::span::Span;
 
 use super::code::Code;
 use super::{Lower, build};
-use crate::typed::{Expr, ExprKind, LocalId, Pattern};
+use crate::typed::{Expr, ExprKind, LocalId, Pattern, PatternPart};
 use crate::types::Type;
 use crate::world::MethodId;
 
@@ -96,33 +96,81 @@ impl Code<'_, '_> {
                 Ok((test, bindings))
             }
             Pattern::Record { ty: record, parts } => {
-                let record = self.world().erasure(record);
-                let out = self.low.ty(&record, span);
-                if self.is_users() {
-                    self.can_be_input(&record);
-                }
-                let mut test = build::is(subject.clone(), out.clone(), span);
-                let object = if *ty == record { subject.clone() } else { build::cast(subject.clone(), out) };
-                let mut pending = Vec::new();
-                for part in parts {
-                    let place = self.hoist(part.value, span);
-                    let mut value = self.virtual_call(object.clone(), part.accessor, Vec::new(), span);
-                    let has = self.world().erasure(&self.world().method(part.accessor).ret);
-                    let needs = self.world().erasure(&self.world().local(part.value).ty);
-                    if !self.low.fits(&has, &needs) {
-                        value = self.expect(value, &needs, span);
-                    }
-                    let read = build::assign(place.clone(), value, span);
-                    pending.push(self.guarded_read(part.accessor, read, span));
-                    let (inner, bindings) = self.pattern(&place, &needs, &part.pattern, span)?;
-                    if let Some(inner) = inner {
-                        let inner = build::let_in(std::mem::take(&mut pending), inner, span);
-                        test = build::binary(BinOp::And, test, inner, span);
-                    }
-                    pending.extend(bindings);
-                }
-                Ok((Some(test), pending))
+                let (test, object) = self.record_test(subject, ty, record, span);
+                let (inner, bindings) = self.components(&object, parts, span)?;
+                let test = match inner {
+                    Some(inner) => also(Some(test), inner, span),
+                    None => test,
+                };
+                Ok((Some(test), bindings))
             }
         }
+    }
+
+    /// Whether a value is a record, and the value as one.
+    fn record_test(
+        &mut self,
+        subject: &ast::Expr,
+        ty: &Type,
+        record: &Type,
+        span: Span,
+    ) -> (ast::Expr, ast::Expr) {
+        let record = self.world().erasure(record);
+        let out = self.low.ty(&record, span);
+        if self.is_users() {
+            self.can_be_input(&record);
+        }
+        let test = build::is(subject.clone(), out.clone(), span);
+        let object = if *ty == record { subject.clone() } else { build::cast(subject.clone(), out) };
+        (test, object)
+    }
+
+    /// What the patterns of components ask. As compilers have it, all components of a record are read, and their own types
+    /// tested, before those of records among them are: an accessor that throws can tell.
+    fn components(&mut self, object: &ast::Expr, parts: &[PatternPart], span: Span) -> Lower<Match> {
+        let mut test = None;
+        let mut pending = Vec::new();
+        let mut nested = Vec::new();
+        for part in parts {
+            let place = self.hoist(part.value, span);
+            let mut value = self.virtual_call(object.clone(), part.accessor, Vec::new(), span);
+            let has = self.world().erasure(&self.world().method(part.accessor).ret);
+            let needs = self.world().erasure(&self.world().local(part.value).ty);
+            if !self.low.fits(&has, &needs) {
+                value = self.expect(value, &needs, span);
+            }
+            let read = build::assign(place.clone(), value, span);
+            pending.push(self.guarded_read(part.accessor, read, span));
+            let (inner, bindings) = match &part.pattern {
+                Pattern::Record { ty, parts } => {
+                    let (inner, object) = self.record_test(&place, &needs, ty, span);
+                    nested.push((object, parts));
+                    (Some(inner), Vec::new())
+                }
+                bind @ Pattern::Bind { .. } => self.pattern(&place, &needs, bind, span)?,
+            };
+            if let Some(inner) = inner {
+                let inner = build::let_in(std::mem::take(&mut pending), inner, span);
+                test = Some(also(test, inner, span));
+            }
+            pending.extend(bindings);
+        }
+        for (object, parts) in nested {
+            let (inner, bindings) = self.components(&object, parts, span)?;
+            if let Some(inner) = inner {
+                let inner = build::let_in(std::mem::take(&mut pending), inner, span);
+                test = Some(also(test, inner, span));
+            }
+            pending.extend(bindings);
+        }
+        Ok((test, pending))
+    }
+}
+
+/// One question after what was asked so far.
+fn also(asked: Option<ast::Expr>, next: ast::Expr, span: Span) -> ast::Expr {
+    match asked {
+        Some(asked) => build::binary(BinOp::And, asked, next, span),
+        None => next,
     }
 }

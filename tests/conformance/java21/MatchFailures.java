@@ -66,6 +66,9 @@ public class MatchFailures {
         System.out.println(tested(new Bad(-4)));
         System.out.println(tested(new Pair(new Bad(5), new Bad(-5))));
         System.out.println(tested(new Pair(new Bad(6), new Bad(7))));
+        // both components are read before the first is taken apart
+        System.out.println(tested(new Pair(new Bad(-8), new Bad(9))));
+        System.out.println(run(new Pair(new Bad(-8), new Bad(9))));
         System.out.println(tested("none"));
         System.out.println(run("abc"));
         System.out.println(run("xyz"));
