@@ -162,37 +162,44 @@ fn file(args: &GenArgs, input: &Input, templates: &Templates, suite: &Suite) -> 
         .map_err(|error| Problem::call(error.to_string(), "check the folder given with --templates"))
 }
 
-/// Takes out the tests in which the compiler found errors. Whether there were any.
+/// Takes out the tests in which the compiler found errors, each with the first of them. Whether there were any.
 fn take_out_broken(
     suites: &mut [Suite],
     files: &[(PathBuf, usize)],
     found: &[jvm::Diagnostic],
     out: &mut Vec<(Suite, String)>,
 ) -> bool {
-    let mut any = false;
+    // who owns a line is asked while all tests are there: without its owner, the line would be that of another one
+    let mut broken: BTreeMap<(usize, usize), &str> = BTreeMap::new();
     for error in found {
         let (Some(file), Some(line)) = (&error.file, error.line) else { continue };
-        let Some((path, index)) = files.iter().find(|(path, _)| path == file) else { continue };
+        let Some((path, suite)) = files.iter().find(|(path, _)| path == file) else { continue };
         let text = std::fs::read_to_string(path).unwrap_or_default();
-        let before: Vec<&str> = text.lines().take(line as usize).collect();
-        let suite = &mut suites[*index];
-        let heads = |name: &str| before.iter().rposition(|line| line.contains(&format!(" {name}(")));
-        let owner =
-            suite.tests.iter().filter_map(|test| heads(&test.name).map(|at| (at, test.name.clone()))).max();
-        let Some((_, name)) = owner else { continue };
-        if let Some(at) = suite.tests.iter().position(|test| test.name == name) {
-            let test = suite.tests.remove(at);
-            let of = Suite {
-                class: suite.class.clone(),
-                kind: suite.kind,
-                tests: vec![test],
-                resets: suite.resets.clone(),
-            };
-            out.push((of, format!("does not compile: {}", error.message)));
-            any = true;
+        if let Some(test) = owner(&suites[*suite], &text, line as usize) {
+            broken.entry((*suite, test)).or_insert(&error.message);
         }
     }
-    any
+    // from the last to the first, so that places stay right
+    for ((index, test), message) in broken.iter().rev() {
+        let suite = &mut suites[*index];
+        let test = suite.tests.remove(*test);
+        let of = Suite {
+            class: suite.class.clone(),
+            kind: suite.kind,
+            tests: vec![test],
+            resets: suite.resets.clone(),
+        };
+        out.push((of, format!("does not compile: {message}")));
+    }
+    !broken.is_empty()
+}
+
+/// The test of a suite to which a line of its file belongs.
+fn owner(suite: &Suite, text: &str, line: usize) -> Option<usize> {
+    let before: Vec<&str> = text.lines().take(line).collect();
+    let head = |name: &str| before.iter().rposition(|line| line.contains(&format!(" {name}(")));
+    let tests = suite.tests.iter().enumerate();
+    tests.filter_map(|(index, test)| head(&test.name).map(|at| (at, index))).max().map(|(_, index)| index)
 }
 
 /// Takes out the tests that ended otherwise than they should. How many passed, and how many failed as they should.
