@@ -195,7 +195,7 @@ impl<'p> Machine<'p> {
                 Err(flow) => flow,
             };
         }
-        let is_short = reference.budget < 0 && !made.is_empty();
+        let is_short = !made.is_empty() && !self.affords_new(reference.budget, &made);
         let mut parts: Vec<Alternative<'p>> = Vec::new();
         for candidate in state.heap.candidates(id) {
             if intersects(&state.heap.object(candidate).types, &made) {
@@ -227,6 +227,14 @@ impl<'p> Machine<'p> {
             }
         }
         Flow::Split(parts)
+    }
+
+    /// Whether a reference with this budget may denote a new object of these types. Where every reference is decided on
+    /// sight, an object without fields costs nothing: the other strategies leave it open what it is, since nobody can look
+    /// into it, and without it the last node of a list would have no element.
+    fn affords_new(&self, budget: i64, types: &TypeSet) -> bool {
+        let on_sight = self.config.heap.strategy().on_sight() >= Decided::Object;
+        budget >= 0 || on_sight && types.iter().all(|ty| self.program.is_featureless(*ty))
     }
 
     /// The reference denotes an object that is known already.

@@ -137,6 +137,14 @@ impl Program {
         }
     }
 
+    /// Whether there is nothing to read in objects of this run-time type: no chain of references goes on from them.
+    pub fn is_featureless(&self, dynamic: DynTypeId) -> bool {
+        match &self.dyn_types[dynamic.0 as usize] {
+            DynType::Class(class) | DynType::Open(class) => self.class(*class).fields.is_empty(),
+            DynType::Array(_) => false,
+        }
+    }
+
     /// The `enum` class that makes the objects of a class: itself, or its superclass where it is that of one constant.
     pub fn enum_root(&self, class: ClassId) -> Option<ClassId> {
         let of = self.class(class);
