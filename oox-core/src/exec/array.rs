@@ -174,13 +174,17 @@ impl<'p> Machine<'p> {
         let is_literal = self.terms.as_num(index).is_some();
         let of = state.heap.object(object);
         let array = of.array().expect("an array");
+        // the literature counts the cells of what the program makes too, where the length is not a literal
+        let is_counted =
+            array.default.is_none() || self.config.faithful && self.terms.as_num(array.length).is_none();
+        if is_counted && array.cells_left == 0 {
+            return Flow::End(Ending::Bound(Bound::K));
+        }
         if let Some(default) = array.default {
             let array = state.heap.object_mut(object).array_mut().expect("an array");
+            array.cells_left -= u32::from(is_counted);
             array.add(index, is_literal, default);
             return Flow::Stay;
-        }
-        if array.cells_left == 0 {
-            return Flow::End(Ending::Bound(Bound::K));
         }
         let elem = array.elem.clone();
         let is_input = array.unknown_since == 0;
@@ -284,7 +288,7 @@ impl<'p> Machine<'p> {
         let Ty::Array(elem) = ty else { unreachable!("`new` of an array has an array type") };
         let length = outer.first().map_or(last, |count| self.terms.int(*count));
         let default = self.default(elem);
-        let mut array = ArrayObject::new((**elem).clone(), length, Some(default), 0);
+        let mut array = ArrayObject::new((**elem).clone(), length, Some(default), self.config.bounds.cells());
         if let Some((count, inner)) = outer.split_first() {
             for position in 0..*count {
                 let child = self.make_array(state, elem, inner, last);

@@ -25,7 +25,7 @@ pub struct ArrayObject {
     pub default: Option<Value>,
     /// When an open call changed it; 0 for arrays of the input that no open call has changed.
     pub unknown_since: u32,
-    /// How many further cells of an input array may be looked at.
+    /// How many further cells may be looked at, of an input array or where those that the program makes are counted too.
     pub cells_left: u32,
     cells: Vector<(Term, Value)>,
     /// Where the cell of an index stands in `cells`.
