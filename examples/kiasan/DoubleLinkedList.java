@@ -2,7 +2,10 @@ package kiasan;
 
 import java.util.NoSuchElementException;
 
-/** A ring of entries that are linked both ways, with a header between the last and the first one. */
+/**
+ * A ring of entries that are linked both ways, with a header between the last and the first one. The elements lie apart from it;
+ * {@link DoubleLinkedListOfObjects} may hold its own entries.
+ */
 public class DoubleLinkedList {
     //@ invariant repOK();
     private Entry header;
@@ -151,15 +154,5 @@ public class DoubleLinkedList {
         entry.previous.next = entry.next;
         entry.next.previous = entry.previous;
         size--;
-    }
-
-    //@ ensures \result.length == size;
-    public Object[] toArray() {
-        Object[] array = new Object[size];
-        int index = 0;
-        for (Entry entry = header.next; entry != header; entry = entry.next) {
-            array[index++] = entry.element;
-        }
-        return array;
     }
 }
