@@ -11,6 +11,7 @@ public class TreeMapInt {
     private static final boolean RED = false;
     private static final boolean BLACK = true;
     private static final int BROKEN = -1;
+    private static final int ANY = -2;
 
     //@ invariant repOK();
     private Entry root;
@@ -32,28 +33,32 @@ public class TreeMapInt {
     }
 
     private /*@ pure @*/ boolean repOK() {
-        return colorOf(root) == BLACK && blackHeight(root, null, null, null) != BROKEN && count(root) == size;
+        return colorOf(root) == BLACK && blackHeight(root, null, null, null, ANY) != BROKEN && count(root) == size;
     }
 
     /**
      * The number of black nodes on each way down from a node that is in its place: below its parent, and its key
-     * between those of two nodes above it.
+     * between those of two nodes above it. What is expected of it is known as soon as one way down is.
      */
-    private static /*@ pure @*/ int blackHeight(Entry at, Entry parent, Entry lower, Entry upper) {
+    private static /*@ pure @*/ int blackHeight(Entry at, Entry parent, Entry lower, Entry upper, int expected) {
         if (at == null) {
-            return 0;
-        }
-        if (lower != null && at.key <= lower.key || upper != null && at.key >= upper.key) {
-            return BROKEN;
+            return expected == ANY || expected == 0 ? 0 : BROKEN;
         }
         if (at.parent != parent || at.color == RED && colorOf(parent) == RED) {
             return BROKEN;
         }
-        int left = blackHeight(at.left, at, lower, at);
-        if (left == BROKEN || left != blackHeight(at.right, at, at, upper)) {
+        int own = at.color == BLACK ? 1 : 0;
+        if (expected != ANY && expected < own) {
             return BROKEN;
         }
-        return at.color == BLACK ? left + 1 : left;
+        if (lower != null && at.key <= lower.key || upper != null && at.key >= upper.key) {
+            return BROKEN;
+        }
+        int left = blackHeight(at.left, at, lower, at, expected == ANY ? ANY : expected - own);
+        if (left == BROKEN || blackHeight(at.right, at, at, upper, left) == BROKEN) {
+            return BROKEN;
+        }
+        return left + own;
     }
 
     private static /*@ pure @*/ int count(Entry at) {
@@ -132,7 +137,7 @@ public class TreeMapInt {
                 raise(parent);
                 parent.color = BLACK;
                 top.color = RED;
-                at = parent;
+                return;
             }
         }
         root.color = BLACK;
