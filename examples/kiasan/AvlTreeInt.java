@@ -124,10 +124,16 @@ public class AvlTreeInt {
     /** The number itself if it is there, otherwise 0. */
     public int find(int x) {
         Node at = root;
-        while (at != null && at.element != x) {
-            at = x < at.element ? at.left : at.right;
+        while (at != null) {
+            if (x < at.element) {
+                at = at.left;
+            } else if (x > at.element) {
+                at = at.right;
+            } else {
+                return at.element;
+            }
         }
-        return elementOf(at);
+        return 0;
     }
 
     private static int elementOf(Node at) {

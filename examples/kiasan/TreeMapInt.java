@@ -73,10 +73,16 @@ public class TreeMapInt {
 
     private Entry find(int key) {
         Entry at = root;
-        while (at != null && at.key != key) {
-            at = key < at.key ? at.left : at.right;
+        while (at != null) {
+            if (key < at.key) {
+                at = at.left;
+            } else if (key > at.key) {
+                at = at.right;
+            } else {
+                return at;
+            }
         }
-        return at;
+        return null;
     }
 
     /** The greatest key. */
@@ -97,13 +103,16 @@ public class TreeMapInt {
         Entry parent = null;
         Entry at = root;
         while (at != null) {
-            if (key == at.key) {
+            parent = at;
+            if (key < at.key) {
+                at = at.left;
+            } else if (key > at.key) {
+                at = at.right;
+            } else {
                 Object old = at.value;
                 at.value = value;
                 return old;
             }
-            parent = at;
-            at = key < at.key ? at.left : at.right;
         }
         Entry added = new Entry(key, value, parent);
         if (parent == null) {
