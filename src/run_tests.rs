@@ -115,7 +115,8 @@ fn roots(input: &Input) -> Vec<PathBuf> {
     let mut roots: Vec<PathBuf> = Vec::new();
     for class in input.info.classes.values().filter(|class| class.is_users) {
         let depth = if class.package.is_empty() { 0 } else { class.package.split('.').count() };
-        let file = Path::new(&class.file);
+        // it may be named from inside of its package
+        let file = std::path::absolute(&class.file).unwrap_or_else(|_| PathBuf::from(&class.file));
         let mut folder = file.parent().unwrap_or(Path::new("."));
         for _ in 0..depth {
             folder = folder.parent().unwrap_or(Path::new("."));

@@ -507,3 +507,15 @@ fn no_time_at_all_is_no_answer() {
     let text = runs(&["verify", VALID, "--time", "0s"], 3);
     assert!(text.starts_with("unknown") && text.contains("no path came to an end"), "{text}");
 }
+
+#[test]
+fn a_file_may_be_named_from_inside_of_its_package() {
+    let output = Command::new(env!("CARGO_BIN_EXE_ooxide"))
+        .args(["verify", "StackAr.java", "--method", "push", "-k", "1"])
+        .current_dir(root().join("examples/kiasan"))
+        .output()
+        .expect("the program runs");
+    // its elements are a class of another file
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert!(out(&output).contains("StackAr.push(kiasan.Element)"), "{}", out(&output));
+}

@@ -24,17 +24,24 @@ pub struct Sources {
 impl Sources {
     /// The folder above the packages of a file: where the other classes of its project are.
     pub fn add_root_of(&mut self, file: &Path, package: &str) {
-        let mut folder = file.parent();
-        for part in package.split('.').rev().filter(|part| !part.is_empty()) {
-            match folder {
-                Some(at) if at.file_name().is_some_and(|name| name == part) => folder = at.parent(),
-                _ => return,
-            }
-        }
-        if let Some(root) = folder {
-            self.roots.insert(root.to_owned());
-        }
+        // a path may begin inside of a package: then the folders above it are those of the working directory
+        let absolute = std::path::absolute(file).ok();
+        let root = root_of(file, package)
+            .or_else(|| absolute.as_deref().and_then(|absolute| root_of(absolute, package)));
+        self.roots.extend(root.map(Path::to_owned));
     }
+}
+
+/// The folder above the packages, where the path names them.
+fn root_of<'f>(file: &'f Path, package: &str) -> Option<&'f Path> {
+    let mut folder = file.parent()?;
+    for part in package.split('.').rev().filter(|part| !part.is_empty()) {
+        if folder.file_name()? != part {
+            return None;
+        }
+        folder = folder.parent()?;
+    }
+    Some(folder)
 }
 
 impl Library for Sources {

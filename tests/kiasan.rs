@@ -1,0 +1,50 @@
+//! The Kiasan suite has the case counts of the thesis: all modes up to k = 2, and lazier# up to k = 3.
+
+#[allow(dead_code)]
+#[path = "support/run.rs"]
+mod run;
+
+use run::ooxide;
+use serde_json::Value;
+
+/// Runs rows with two at a time, and gives those whose count is not the one that is right, by name.
+fn rows(flags: &[&str]) -> (Vec<Value>, Vec<String>) {
+    let output =
+        ooxide(&[&["bench", "kiasan", "--format", "json", "--quiet", "--jobs", "2"], flags].concat());
+    let text = String::from_utf8(output.stdout).expect("JSON is UTF-8");
+    let document: Value = serde_json::from_str(&text)
+        .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)));
+    let rows = document["rows"].as_array().expect("a list of rows").clone();
+    let wrong = rows.iter().filter(|row| !matches!(row["agreement"].as_str(), Some("equal" | "corrected")));
+    let wrong = wrong
+        .map(|row| {
+            format!(
+                "{} k = {} {}: {} cases, {} expected",
+                row["name"], row["k"], row["mode"], row["cases"], row["expected"]
+            )
+        })
+        .collect();
+    (rows, wrong)
+}
+
+fn all_valid(rows: &[Value]) {
+    for row in rows {
+        assert_eq!(row["verdict"], "valid", "{} k = {} {}", row["name"], row["k"], row["mode"]);
+    }
+}
+
+#[test]
+fn every_mode_has_the_counts_up_to_two() {
+    let (rows, wrong) = rows(&["--k", "1,2"]);
+    assert_eq!(wrong, Vec::<String>::new());
+    all_valid(&rows);
+    assert_eq!(rows.len(), 3 * (61 + 60));
+}
+
+#[test]
+fn lazier_sharp_has_the_counts_at_three() {
+    let (rows, wrong) = rows(&["--k", "3", "--mode", "lazier#"]);
+    assert_eq!(wrong, Vec::<String>::new());
+    all_valid(&rows);
+    assert_eq!(rows.len(), 60);
+}
