@@ -11,7 +11,8 @@ use crate::ir::{DynType, Spec, TypeSet};
 
 impl Machine<'_> {
     /// Assumes the invariants of an object that has just come into being, or whose class has become known, and that
-    /// nobody has written to: they run before anything else.
+    /// nobody has written to: they run before anything else, except that all inputs which are decided on sight are there
+    /// first.
     pub(super) fn assume_invariants(&mut self, state: &mut State, object: ObjId) {
         let of = state.heap.object(object);
         if !of.is_untouched() {
@@ -19,9 +20,15 @@ impl Machine<'_> {
         }
         let mut specs = self.common_invariants(&of.types);
         specs.retain(|spec| !of.assumed.contains(&spec.check));
-        for spec in specs.into_iter().rev() {
+        let after_sights = behind_sights(state);
+        for (offset, spec) in specs.into_iter().rev().enumerate() {
             state.heap.object_mut(object).assumed.push(spec.check);
-            self.enter(state, FrameKind::Assume, Some(spec.body), vec![Value::Obj(object)]);
+            if let Some(place) = after_sights {
+                let task = Task::Invariant { spec, object: Value::Obj(object), assume: true };
+                state.top_mut().todo.insert(place + offset, task);
+            } else {
+                self.enter(state, FrameKind::Assume, Some(spec.body), vec![Value::Obj(object)]);
+            }
         }
     }
 
@@ -81,4 +88,13 @@ impl Machine<'_> {
         }
         common
     }
+}
+
+/// Where in the tasks of the innermost frame something waits for the references that are just coming into view, and for the
+/// invariants that wait for them already; the last task is the next one. `None` where no reference is coming into view.
+fn behind_sights(state: &State) -> Option<usize> {
+    let todo = &state.frames().last()?.todo;
+    let comes_first = |task: &Task| matches!(task, Task::Sight(_) | Task::Invariant { assume: true, .. });
+    matches!(todo.last(), Some(Task::Sight(_)))
+        .then(|| todo.iter().rposition(|task| !comes_first(task)).map_or(0, |last| last + 1))
 }
