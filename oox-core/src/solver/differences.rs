@@ -1,10 +1,11 @@
-//! Layer: differences. Decides slices made only of `x - y <= c`, `x <= c`, and equalities and disequalities of such,
-//! over mathematical integers and over sized ones where the intervals show that nothing wraps.
+//! Layer: differences. Decides slices made only of `x - y <= c`, `x <= c`, equalities and disequalities of such, and
+//! disjunctions of these, over mathematical integers and over sized ones where the intervals show that nothing wraps.
 //!
 //! Sound because such constraints are edges of a graph: a solution exists exactly if there is no negative cycle, and
 //! shortest distances are one (Bellman-Ford). Reading a sized sum as exact uses intervals that every solution
 //! satisfies, so no solution is lost; models are evaluated before they are believed. A disequality is split into
-//! below and above, a bounded number of times.
+//! below and above, and a disjunction into its parts, a bounded number of times. What the intervals say of a part of a
+//! disjunction usually leaves one: the sign of a comparison of objects is known, and with it the order of the objects.
 
 use super::intervals::Intervals;
 use super::{Answer, Query, SharedStats, Solver};
@@ -31,10 +32,20 @@ struct Edge {
 }
 
 /// `left - right != constant`.
+#[derive(Copy, Clone, Debug)]
 struct Hole {
     left: usize,
     right: usize,
     constant: i128,
+}
+
+/// What one comparison says.
+#[derive(Copy, Clone, Debug)]
+enum Literal {
+    Edge(Edge),
+    /// Both hold: an equality.
+    Edges(Edge, Edge),
+    Hole(Hole),
 }
 
 #[derive(Default)]
@@ -42,6 +53,30 @@ struct Graph {
     variables: BTreeMap<SymId, usize>,
     edges: Vec<Edge>,
     holes: Vec<Hole>,
+    /// Of each, one literal holds.
+    clauses: Vec<Vec<Literal>>,
+}
+
+impl Edge {
+    fn holds(&self, values: &[i128]) -> bool {
+        values[self.to] - values[self.from] <= self.weight
+    }
+}
+
+impl Hole {
+    fn holds(&self, values: &[i128]) -> bool {
+        values[self.left] - values[self.right] != self.constant
+    }
+}
+
+impl Literal {
+    fn holds(&self, values: &[i128]) -> bool {
+        match self {
+            Self::Edge(edge) => edge.holds(values),
+            Self::Edges(one, other) => one.holds(values) && other.holds(values),
+            Self::Hole(hole) => hole.holds(values),
+        }
+    }
 }
 
 /// A sum of symbols with coefficients, plus a constant.
@@ -128,6 +163,48 @@ impl Graph {
             Node::Or(parts) if !truth => {
                 parts.iter().try_for_each(|part| self.add(terms, intervals, *part, false, depth + 1))
             }
+            Node::Or(parts) | Node::And(parts) => self.add_some(terms, intervals, parts, truth, depth),
+            _ => {
+                let literal = self.literal(terms, intervals, term, truth)?;
+                self.assert(literal);
+                Some(())
+            }
+        }
+    }
+
+    /// One of these conditions has this truth value. Those that the intervals decide are not looked at again.
+    fn add_some(
+        &mut self,
+        terms: &Terms,
+        intervals: &Intervals,
+        parts: &[Term],
+        truth: bool,
+        depth: u32,
+    ) -> Option<()> {
+        let mut open = Vec::new();
+        for part in parts {
+            match intervals.decide(terms, *part) {
+                Some(value) if value == truth => return Some(()),
+                Some(_) => {}
+                None => open.push(*part),
+            }
+        }
+        if let [only] = open[..] {
+            return self.add(terms, intervals, only, truth, depth + 1);
+        }
+        let literals = open.into_iter().map(|part| self.literal(terms, intervals, part, truth));
+        let clause = literals.collect::<Option<Vec<Literal>>>()?;
+        self.clauses.push(clause);
+        Some(())
+    }
+
+    /// A comparison or its negation; `None` when it is not about a difference.
+    fn literal(&mut self, terms: &Terms, intervals: &Intervals, term: Term, truth: bool) -> Option<Literal> {
+        match terms.node(term) {
+            Node::Unary(UnOp::Not, inner) => match terms.node(*inner) {
+                Node::Unary(UnOp::Not, _) => None,
+                _ => self.literal(terms, intervals, *inner, !truth),
+            },
             Node::Binary(op @ (BinOp::Eq | BinOp::Lt | BinOp::Le), a, b) if terms.sort(*a).is_integral() => {
                 let mut difference = Affine::default();
                 difference.add(terms, intervals, *a, 1, 0)?;
@@ -138,8 +215,25 @@ impl Graph {
         }
     }
 
+    fn assert(&mut self, literal: Literal) {
+        match literal {
+            Literal::Edge(edge) => self.edges.push(edge),
+            Literal::Edges(one, other) => self.edges.extend([one, other]),
+            Literal::Hole(hole) => self.holes.push(hole),
+        }
+    }
+
+    /// Takes back the literal that was asserted last.
+    fn retract(&mut self, literal: Literal) {
+        match literal {
+            Literal::Edge(_) => self.edges.truncate(self.edges.len() - 1),
+            Literal::Edges(..) => self.edges.truncate(self.edges.len() - 2),
+            Literal::Hole(_) => self.holes.truncate(self.holes.len() - 1),
+        }
+    }
+
     /// `difference op 0`.
-    fn compare(&mut self, op: BinOp, truth: bool, difference: &Affine) -> Option<()> {
+    fn compare(&mut self, op: BinOp, truth: bool, difference: &Affine) -> Option<Literal> {
         let mut plus = 0;
         let mut minus = 0;
         for (symbol, coefficient) in &difference.parts {
@@ -159,16 +253,15 @@ impl Graph {
         let bound = -difference.constant;
         let at_most = Edge { from: minus, to: plus, weight: bound };
         let at_least = Edge { from: plus, to: minus, weight: -bound };
-        match (op, truth) {
-            (BinOp::Le, true) => self.edges.push(at_most),
-            (BinOp::Lt, true) => self.edges.push(Edge { weight: at_most.weight - 1, ..at_most }),
-            (BinOp::Le, false) => self.edges.push(Edge { weight: at_least.weight - 1, ..at_least }),
-            (BinOp::Lt, false) => self.edges.push(at_least),
-            (BinOp::Eq, true) => self.edges.extend([at_most, at_least]),
-            (BinOp::Eq, false) => self.holes.push(Hole { left: plus, right: minus, constant: bound }),
+        Some(match (op, truth) {
+            (BinOp::Le, true) => Literal::Edge(at_most),
+            (BinOp::Lt, true) => Literal::Edge(Edge { weight: at_most.weight - 1, ..at_most }),
+            (BinOp::Le, false) => Literal::Edge(Edge { weight: at_least.weight - 1, ..at_least }),
+            (BinOp::Lt, false) => Literal::Edge(at_least),
+            (BinOp::Eq, true) => Literal::Edges(at_most, at_least),
+            (BinOp::Eq, false) => Literal::Hole(Hole { left: plus, right: minus, constant: bound }),
             _ => return None,
-        }
-        Some(())
+        })
     }
 
     /// The range of every variable: of its type, and what the intervals say.
@@ -186,21 +279,30 @@ impl Graph {
         Some(())
     }
 
-    /// A solution of edges and holes.
+    /// A solution of edges, holes and clauses.
     fn search(&mut self, runs: &mut u32) -> Verdict {
         if *runs == 0 {
             return Verdict::GaveUp;
         }
         *runs -= 1;
         let Some(values) = self.distances() else { return Verdict::None };
-        let violated = self.holes.iter().find(|hole| values[hole.left] - values[hole.right] == hole.constant);
-        let Some(&Hole { left, right, constant }) = violated else { return Verdict::Solution(values) };
-        let below = Edge { from: right, to: left, weight: constant - 1 };
-        let above = Edge { from: left, to: right, weight: -constant - 1 };
-        for side in [below, above] {
-            self.edges.push(side);
+        let ways = if let Some(&Hole { left, right, constant }) =
+            self.holes.iter().find(|hole| !hole.holds(&values))
+        {
+            let below = Edge { from: right, to: left, weight: constant - 1 };
+            let above = Edge { from: left, to: right, weight: -constant - 1 };
+            vec![Literal::Edge(below), Literal::Edge(above)]
+        } else if let Some(clause) =
+            self.clauses.iter().find(|clause| !clause.iter().any(|literal| literal.holds(&values)))
+        {
+            clause.clone()
+        } else {
+            return Verdict::Solution(values);
+        };
+        for literal in ways {
+            self.assert(literal);
             let verdict = self.search(runs);
-            self.edges.pop();
+            self.retract(literal);
             if !matches!(verdict, Verdict::None) {
                 return verdict;
             }
