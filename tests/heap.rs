@@ -419,6 +419,17 @@ fn e4_what_a_contract_gives_may_hold_what_the_caller_made() {
     assert_eq!(results.iter().filter(|hit| !**hit).count(), 2);
 }
 
+#[test]
+fn constants_of_a_class_are_no_change() {
+    for mode in MODES {
+        let questions = |entry: &str| {
+            let report = report(&heap("constants.oox"), entry, mode, &["-k", "2"]);
+            report["solver"]["queries"].as_u64().expect("a number")
+        };
+        assert_eq!(questions("Plain.isEmpty"), questions("Constant.isEmpty"), "{mode}");
+    }
+}
+
 /// The choices of all cases as a tree: one line per alternative, and the outcome with the arguments at the leaves.
 fn tree(cases: &[Value]) -> String {
     let trail = |case: &Value| -> Vec<u64> {

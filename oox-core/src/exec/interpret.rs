@@ -287,7 +287,7 @@ impl<'p> Interpreter<'p> {
         self.machine.config = if is_strict { self.strict } else { self.lenient };
         self.machine.enter(&mut state, FrameKind::Entry(method), program.method(method).body, args.to_vec());
         if is_strict {
-            state.versions = imbl::OrdMap::new();
+            state.forget_changes();
             let inputs = args.iter().map(|value| ("this".to_owned(), *value)).take(1);
             state.inputs = inputs.collect::<Vec<_>>().into();
             self.machine.plan_entry(&mut state, method, true);

@@ -2,8 +2,8 @@
 //!
 //! An object of the input satisfies the invariants of its class. That is assumed when the object comes into being: its
 //! own fields are then as they were before the run. When the entry method is left, the invariants of every object that
-//! the path has looked at or made are judged, if anything was changed at all; and those of the receiver of a constructor
-//! always.
+//! the path has looked at or made are judged, if anything was changed that they might know of; and those of the receiver
+//! of a constructor always.
 
 use super::{FrameKind, Machine, State, Task};
 use crate::heap::{ObjId, Resolved, Value};
@@ -50,12 +50,13 @@ impl Machine<'_> {
             let first = state.inputs.first().map(|(_, value)| *value);
             first == Some(Value::Obj(object))
         };
+        let has_changed = state.has_changed();
         let mut tasks = Vec::new();
         for object in state.heap.ids() {
             if lost == Some(Resolved::Object(object)) || state.heap.object(object).is_literal() {
                 continue;
             }
-            if !state.versions.is_empty() || is_made_by_entry(object) {
+            if has_changed || is_made_by_entry(object) {
                 tasks.extend(self.invariants_of(state, Value::Obj(object), false));
             }
         }

@@ -63,6 +63,8 @@ pub struct State {
     pub initialisations: u32,
     /// How often each region of the heap was changed.
     pub versions: OrdMap<Region, u64>,
+    /// How many of these changes were made before there was any object: constants of classes.
+    pub settled: u64,
     /// The numbers that stand for objects in total orders.
     pub orders: Vector<OrderEntry>,
     /// The objects of the literals that were met.
@@ -363,6 +365,7 @@ impl State {
             splits: 0,
             initialisations: 0,
             versions: OrdMap::new(),
+            settled: 0,
             orders: Vector::new(),
             texts: OrdMap::new(),
             interned: OrdMap::new(),
@@ -412,6 +415,23 @@ impl State {
     /// Counts a change.
     pub fn changed(&mut self, region: Region) {
         *self.versions.entry(region).or_insert(0) += 1;
+        if self.heap.ids().next().is_none() {
+            self.settled += 1;
+        }
+    }
+
+    /// Has anything changed of which an object that is there now might know? The invariants of inputs were assumed
+    /// after all that happened before there was any object.
+    pub fn has_changed(&self) -> bool {
+        let changes: u64 = self.versions.values().sum();
+        let is_made = |id| self.heap.object(id).is_new;
+        changes > self.settled || (changes > 0 && self.heap.ids().any(is_made))
+    }
+
+    /// Forgets all changes.
+    pub fn forget_changes(&mut self) {
+        self.versions = OrdMap::new();
+        self.settled = 0;
     }
 
     /// The next moment of the allocation clock.
