@@ -6,6 +6,7 @@
 //! in the [`World`](crate::world::World) until somebody asks.
 
 mod call;
+mod completion;
 mod constant;
 mod contract;
 mod convert;

@@ -3,6 +3,7 @@
 use oox_core::lang::span::Span;
 
 use super::call::is_verifier;
+use super::completion::{can_complete, introduced};
 use super::cx::{Cx, Returns, bindings};
 use super::names::Target;
 use super::{Problem, R, entry};
@@ -59,9 +60,8 @@ impl Cx<'_> {
             S::While { cond, invariants, body } => {
                 let cond = self.condition(cond)?;
                 let invariants = self.specs(invariants)?;
-                let (truth, falsity) = bindings(&cond);
+                let (truth, _) = bindings(&cond);
                 let body = self.with_bindings(&truth, |cx| cx.stmt(body))?;
-                self.bind_all(&falsity);
                 let cond = Some(cond);
                 let parts =
                     Loop { init: Vec::new(), cond, is_do: false, update: Vec::new(), invariants, body };
@@ -117,7 +117,9 @@ impl Cx<'_> {
             S::JmlAssume(cond) => StmtKind::Assume(self.spec(cond)?),
             S::Unsupported(what) => return Err(Problem::unsupported(*what, span)),
         };
-        Ok(Stmt { kind, span })
+        let stmt = Stmt { kind, span };
+        self.bind_all(&introduced(&stmt));
+        Ok(stmt)
     }
 
     fn local_declaration(&mut self, decl: &tree::LocalDecl, span: Span) -> R<Stmt> {
@@ -403,74 +405,5 @@ fn narrow_throw(value: Expr) -> Expr {
     match value.kind {
         crate::typed::ExprKind::Convert(crate::typed::Conversion::Widen, inner) => *inner,
         _ => value,
-    }
-}
-
-/// Whether the statement can end normally (JLS 14.22), as far as pattern variables need it.
-pub(super) fn can_complete(stmt: &Stmt) -> bool {
-    match &stmt.kind {
-        StmtKind::Return(_)
-        | StmtKind::Throw(_)
-        | StmtKind::Break(_)
-        | StmtKind::Continue(_)
-        | StmtKind::Yield(_) => false,
-        StmtKind::Block(stmts) | StmtKind::Several(stmts) | StmtKind::Synchronized(_, stmts) => {
-            stmts.iter().all(can_complete)
-        }
-        StmtKind::If(_, then, els) => can_complete(then) || els.as_ref().is_none_or(|els| can_complete(els)),
-        StmtKind::Loop(parts) => {
-            let is_endless =
-                parts.cond.as_ref().is_none_or(|cond| matches!(cond.constant(), Some(Const::Boolean(true))));
-            !is_endless || has_break(&parts.body)
-        }
-        StmtKind::Try(parts) => {
-            let finally_ends = parts.finally.as_ref().is_none_or(|stmts| stmts.iter().all(can_complete));
-            let body_ends = parts.body.iter().all(can_complete);
-            let catch_ends = parts.catches.iter().any(|catch| catch.body.iter().all(can_complete));
-            finally_ends && (body_ends || catch_ends)
-        }
-        _ => true,
-    }
-}
-
-/// Whether some `break` may leave the loop whose body this is.
-fn has_break(stmt: &Stmt) -> bool {
-    match &stmt.kind {
-        StmtKind::Break(_) => true,
-        StmtKind::Block(stmts) | StmtKind::Several(stmts) | StmtKind::Synchronized(_, stmts) => {
-            stmts.iter().any(has_break)
-        }
-        StmtKind::If(_, then, els) => has_break(then) || els.as_ref().is_some_and(|els| has_break(els)),
-        StmtKind::Labeled(_, body) => has_break(body),
-        StmtKind::Loop(parts) => has_labelled_break(&parts.body),
-        StmtKind::ForEach(parts) => has_labelled_break(&parts.body),
-        StmtKind::Try(parts) => {
-            parts.body.iter().any(has_break)
-                || parts.catches.iter().any(|catch| catch.body.iter().any(has_break))
-                || parts.finally.iter().flatten().any(has_break)
-        }
-        StmtKind::Switch(switch) => switch.arms.iter().any(|arm| arm.body.iter().any(has_labelled_break)),
-        _ => false,
-    }
-}
-
-fn has_labelled_break(stmt: &Stmt) -> bool {
-    match &stmt.kind {
-        StmtKind::Break(label) => label.is_some(),
-        StmtKind::Block(stmts) | StmtKind::Several(stmts) | StmtKind::Synchronized(_, stmts) => {
-            stmts.iter().any(has_labelled_break)
-        }
-        StmtKind::If(_, then, els) => {
-            has_labelled_break(then) || els.as_ref().is_some_and(|els| has_labelled_break(els))
-        }
-        StmtKind::Labeled(_, body) => has_labelled_break(body),
-        StmtKind::Loop(parts) => has_labelled_break(&parts.body),
-        StmtKind::ForEach(parts) => has_labelled_break(&parts.body),
-        StmtKind::Try(parts) => {
-            parts.body.iter().any(has_labelled_break)
-                || parts.catches.iter().any(|catch| catch.body.iter().any(has_labelled_break))
-        }
-        StmtKind::Switch(switch) => switch.arms.iter().any(|arm| arm.body.iter().any(has_labelled_break)),
-        _ => false,
     }
 }
