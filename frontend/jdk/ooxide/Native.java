@@ -41,6 +41,9 @@ public final class Native {
     // A new array with the run-time component type of `like`.
     public static native Object[] newArray(Object[] like, int length);
 
+    // Lists a text, which is a constant, among what the verdict rests on.
+    public static native void note(String text);
+
     // The one object that stands for all texts of this content.
     public static native String intern(String text);
 }

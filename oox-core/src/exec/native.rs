@@ -34,6 +34,7 @@ impl<'p> Machine<'p> {
             Native::Print => self.print(state, &args[0], &args[1]),
             Native::Identity => self.identity(state, dst, &args[0]),
             Native::NewArray => self.array_like(state, dst, &args[0], &args[1]),
+            Native::Note => self.note(state, &args[0]),
             Native::Intern => self.intern(state, dst, &args[0]),
         }
     }
@@ -117,6 +118,17 @@ impl<'p> Machine<'p> {
             },
         };
         state.output.push_back(Printed { stream, units: units.into() });
+        Flow::Next
+    }
+
+    /// The verdict rests on what the text says.
+    fn note(&mut self, state: &mut State, text: &Operand) -> Flow<'p> {
+        let units = match self.units(state, text) {
+            Ok(units) => units,
+            Err(flow) => return flow,
+        };
+        let said = self.known_text(&units).unwrap_or_else(|| "something that is not known".to_owned());
+        state.unmodelled.insert(said);
         Flow::Next
     }
 

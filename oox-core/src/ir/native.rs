@@ -36,6 +36,8 @@ pub enum Native {
     Identity,
     /// `Object[] newArray(Object[], i32)`: an array of the run-time type of the first, with that many elements.
     NewArray,
+    /// `void note(TEXT)`: lists a known text among what the verdict rests on.
+    Note,
     /// `TEXT intern(TEXT)`: the one object that stands for all texts with these units.
     Intern,
 }
@@ -63,7 +65,7 @@ enum Sig {
 
 impl Native {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::BitsOfF64,
         Self::BitsOfF32,
         Self::F64FromBits,
@@ -79,6 +81,7 @@ impl Native {
         Self::Print,
         Self::Identity,
         Self::NewArray,
+        Self::Note,
         Self::Intern,
     ];
 
@@ -97,6 +100,7 @@ impl Native {
             Self::Print => "print",
             Self::Identity => "identity",
             Self::NewArray => "newArray",
+            Self::Note => "note",
             Self::Intern => "intern",
         }
     }
@@ -115,6 +119,7 @@ impl Native {
             Self::Print => (&[Sig::I32, Sig::Text], None),
             Self::Identity => (&[Sig::Object], Some(Sig::I32)),
             Self::NewArray => (&[Sig::Objects, Sig::I32], Some(Sig::Objects)),
+            Self::Note => (&[Sig::Text], None),
             Self::Intern => (&[Sig::Text], Some(Sig::Text)),
         }
     }

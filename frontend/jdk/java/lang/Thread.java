@@ -1,14 +1,18 @@
-// Model of java.lang.Thread. What a thread does after `start`, and what another thread does meanwhile, is open; names,
-// flags and the checks of arguments are modelled.
+// Model of java.lang.Thread for sequential code: a thread runs from its start to its end inside of `start`, which is one of
+// the schedules that the JVM may choose. Whoever starts a thread rests on that, and the report says so.
 package java.lang;
+
+import ooxide.Native;
 
 public class Thread implements Runnable {
     public static final int MIN_PRIORITY = 1;
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
+    // null: the thread that began, of which nobody has asked yet
     private static Thread current;
     private static int unnamed;
+    private static UncaughtExceptionHandler defaultHandler;
 
     private final Runnable target;
     private String name;
@@ -16,6 +20,8 @@ public class Thread implements Runnable {
     private boolean daemon;
     private boolean interrupted;
     private boolean started;
+    private boolean ended;
+    private boolean isMain;
     private UncaughtExceptionHandler handler;
 
     public interface UncaughtExceptionHandler {
@@ -49,6 +55,10 @@ public class Thread implements Runnable {
         }
         this.target = target;
         this.name = name;
+        if (current != null) {
+            priority = current.priority;
+            daemon = current.daemon;
+        }
     }
 
     private static String nextName() {
@@ -59,8 +69,10 @@ public class Thread implements Runnable {
 
     public static Thread currentThread() {
         if (current == null) {
-            current = new Thread(null, "main");
-            current.started = true;
+            Thread main = new Thread(null, "main");
+            main.started = true;
+            main.isMain = true;
+            current = main;
         }
         return current;
     }
@@ -70,10 +82,35 @@ public class Thread implements Runnable {
             throw new IllegalThreadStateException();
         }
         started = true;
-        launch();
+        Native.note("threads, of which one schedule was tried: each runs at its start");
+        Thread before = currentThread();
+        current = this;
+        try {
+            run();
+        } catch (Throwable e) {
+            die(e);
+        }
+        current = before;
+        ended = true;
     }
 
-    private native void launch();
+    // What the virtual machine does with an exception that nobody catches.
+    private void die(Throwable e) {
+        UncaughtExceptionHandler last = handler != null ? handler : defaultHandler;
+        if (last == null) {
+            System.err.println("Exception in thread \"" + name + "\" " + e);
+            return;
+        }
+        try {
+            last.uncaughtException(this, e);
+        } catch (Throwable ignored) {
+        }
+    }
+
+    // The thread that began, and not one that was started.
+    static boolean isFirst() {
+        return current == null || current.isMain;
+    }
 
     public void run() {
         if (target != null) {
@@ -114,17 +151,20 @@ public class Thread implements Runnable {
     }
 
     public final void join() throws InterruptedException {
-        await(0);
+        join(0);
     }
 
     public final void join(long millis) throws InterruptedException {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        await(millis);
+        if (isAlive()) {
+            awaitEnd(millis);
+        }
     }
 
-    private native void await(long millis) throws InterruptedException;
+    // A thread that waits for itself, or for the one that started it: this schedule has nothing to say of it.
+    private native void awaitEnd(long millis) throws InterruptedException;
 
     public void interrupt() {
         interrupted = true;
@@ -142,23 +182,15 @@ public class Thread implements Runnable {
     }
 
     public final boolean isAlive() {
-        if (!started) {
-            return false;
-        }
-        return this == current || stillRuns();
+        return started && !ended;
     }
-
-    private native boolean stillRuns();
 
     public State getState() {
         if (!started) {
             return State.NEW;
         }
-        return this == current ? State.RUNNABLE : laterState();
+        return ended ? State.TERMINATED : State.RUNNABLE;
     }
-
-    //@ ensures \result != null;
-    private native State laterState();
 
     public final String getName() {
         return name;
@@ -187,7 +219,7 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean on) {
-        if (started) {
+        if (isAlive()) {
             throw new IllegalThreadStateException();
         }
         daemon = on;
@@ -208,12 +240,20 @@ public class Thread implements Runnable {
         handler = eh;
     }
 
+    public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        return defaultHandler;
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler eh) {
+        defaultHandler = eh;
+    }
+
     public static native boolean holdsLock(Object obj);
 
     public static void dumpStack() {
     }
 
     public String toString() {
-        return "Thread[" + name + "," + priority + ",main]";
+        return "Thread[" + name + "," + priority + (ended ? ",]" : ",main]");
     }
 }
