@@ -165,7 +165,7 @@ fn checks(program: &Program, id: MethodId) -> Checks {
     let has_contract = !contract.requires.is_empty()
         || !contract.ensures.is_empty()
         || !contract.exceptional.is_empty()
-        || contract.modifies.is_some();
+        || !contract.modifies.is_empty();
     Checks { assert: true, contract: true, crash: has_contract }
 }
 

@@ -1,4 +1,5 @@
-//! Java programs get their verdicts: the tasks of `tests/tasks/`, the contracts of `tests/contracts/`, the examples.
+//! Java programs get their verdicts: the tasks of `tests/tasks/`, the contracts of `tests/contracts/` and `tests/jml/`, the
+//! examples.
 
 // each test file uses a part of it
 #[allow(dead_code)]
@@ -61,6 +62,28 @@ fn every_task_has_a_twin() {
 fn broken_contracts_are_found_out() {
     let programs = programs(&root().join("tests/contracts"));
     check(&programs.iter().flat_map(|program| entries(program)).collect::<Vec<_>>(), 12);
+}
+
+#[test]
+fn contracts_mean_what_jml_says() {
+    let programs = programs(&root().join("tests/jml"));
+    check(&programs.iter().flat_map(|program| entries(program)).collect::<Vec<_>>(), 40);
+}
+
+#[test]
+fn a_crash_in_the_library_names_both_places() {
+    let (report, _) =
+        verify(&root().join("tests/jml/library_crashes.java"), &["--entry", "LibraryCrashes.both"]);
+    let violations = report["methods"][0]["violations"].as_array().expect("a list");
+    let within: Vec<&str> =
+        violations.iter().map(|each| each["within"]["method"].as_str().expect("a method")).collect();
+    assert_eq!(within, ["java.util.ArrayList.get", "java.util.ArrayList.remove"]);
+    for violation in violations {
+        let file = |place: &Value| place["file"].as_str().expect("a file").to_owned();
+        assert!(file(&violation["place"]).ends_with("library_crashes.java"), "{violation}");
+        assert_eq!(file(&violation["within"]["place"]), "jdk/java/util/Objects.java");
+        assert_eq!(violation["case"]["outcome"]["thrown_at"], violation["place"]["line"]);
+    }
 }
 
 /// The example that shows a counterexample.

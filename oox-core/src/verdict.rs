@@ -152,14 +152,26 @@ pub struct Branches {
 pub struct Violation {
     /// `assert`, `requires`, `ensures`, ...
     pub check: &'static str,
-    /// The violated condition, or the place of the throw for a crash.
+    /// The violated condition; for a crash the place of the throw, or of the call that led into a library.
     pub place: Place,
+    /// Where a library threw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub within: Option<Within>,
     /// In words.
     pub message: String,
     /// The condition as written.
     pub source: String,
     /// A path that violates it.
     pub case: Case,
+}
+
+/// The inside of a library.
+#[derive(Clone, Debug, Serialize)]
+pub struct Within {
+    /// The method that was called: `Class.method`.
+    pub method: String,
+    /// The place of the throw, in that method or one that it calls.
+    pub place: Place,
 }
 
 /// What the solver chain did.
@@ -276,6 +288,11 @@ fn file_name(sources: &SourceMap, file: u32) -> String {
 fn violation(program: &Program, sources: &SourceMap, found: &Found, case: &Case) -> Violation {
     let owner = found.method.map(|id| program.qualified_name(id));
     let of = owner.map_or(String::new(), |name| format!(" of `{name}`"));
+    let within = found.library_call.map(|call| Within {
+        method: program.qualified_name(call.method),
+        place: Place::of(sources, found.span),
+    });
+    let span = found.library_call.map_or(found.span, |call| call.span);
     let mut message = match found.kind {
         CheckKind::Assert => "the assertion does not hold".to_owned(),
         CheckKind::Requires => format!("a precondition{of} does not hold at its call"),
@@ -287,17 +304,20 @@ fn violation(program: &Program, sources: &SourceMap, found: &Found, case: &Case)
         CheckKind::Modifies => format!("`modifies`{of} does not allow a change"),
         CheckKind::Crash => {
             let exception = found.detail.as_deref().unwrap_or("an exception");
-            format!("`{exception}` leaves `{}`, and its contract does not permit that", case.method)
+            let within =
+                within.as_ref().map_or(String::new(), |within| format!(", thrown in `{}`,", within.method));
+            format!("`{exception}`{within} leaves `{}`, and its contract does not permit that", case.method)
         }
     };
     if let (Some(detail), true) = (&found.detail, found.kind != CheckKind::Crash) {
         message = format!("{message}: {detail}");
     }
-    let is_builtin = found.span.file == crate::resolve::PRELUDE_FILE;
-    let text = if is_builtin { "" } else { sources.text(found.span) };
+    let is_builtin = span.file == crate::resolve::PRELUDE_FILE;
+    let text = if is_builtin { "" } else { sources.text(span) };
     Violation {
         check: found.kind.word(),
-        place: Place::of(sources, found.span),
+        place: Place::of(sources, span),
+        within,
         message,
         source: text.split_whitespace().collect::<Vec<_>>().join(" "),
         case: case.clone(),

@@ -305,7 +305,8 @@ fn clause() -> impl Strategy<Value = Clause> {
         expr().prop_map(ClauseKind::Ensures),
         expr().prop_map(ClauseKind::Exceptional),
         (ty(), option::of(ident()), expr()).prop_map(|(ty, var, cond)| ClauseKind::Signals { ty, var, cond }),
-        vec(location, 0..3).prop_map(ClauseKind::Modifies),
+        (vec(location, 0..3), option::of(expr()))
+            .prop_map(|(places, guard)| ClauseKind::Modifies { places, guard }),
     ]
     .prop_map(|kind| Clause { kind, span: NOWHERE })
 }

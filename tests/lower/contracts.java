@@ -67,6 +67,17 @@ class Contracts {
         return n;
     }
 
+    /*@ requires n > 0;
+      @ assignable size;
+      @ ensures (\forall int i; 0 <= i && i < a.length; a[i] == \old(a[i]) + n);
+      @ also
+      @ requires n <= 0;
+      @ assignable \nothing;
+      @*/
+    void cases(int n, int[] a) {
+        n = 0;
+    }
+
     static void declared(int n) throws java.io.IOException {
         if (n == 1) {
             throw new java.io.IOException();

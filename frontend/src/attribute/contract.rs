@@ -12,7 +12,9 @@ use super::cx::{Cx, Returns};
 use super::entry::{method_scope, written_params};
 use super::{Problem, R};
 use crate::syntax::tree::{self, Behavior, Member, SpecClauseKind, StoreRef};
-use crate::typed::{Assignable, Clause, Const, Contract, Expr, ExprKind, LocalId, Signals, UnOp};
+use crate::typed::{
+    Assignable, Clause, Const, Contract, Expr, ExprKind, FrameClause, LocalId, Signals, UnOp,
+};
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, World};
 
@@ -54,7 +56,7 @@ pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem
             cases.push(cx.spec_case(case)?);
         }
     }
-    fold(world, cases, &mut contract)?;
+    fold(world, cases, &mut contract);
     Ok(Some(contract))
 }
 
@@ -222,12 +224,8 @@ fn is_one_of(var: LocalId, throwable: &Type, types: &[Type], span: Span) -> Expr
 }
 
 /// The cases as single clauses.
-fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) -> R<()> {
+fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
     let is_single = cases.len() == 1;
-    if let (false, Some((_, span))) = (is_single, cases.iter().find_map(|case| case.assignable.as_ref())) {
-        // which places may change would depend on the precondition that holds
-        return Err(Problem::unsupported("JML assignable in one of several specification cases", *span));
-    }
     if is_single {
         contract.requires.clone_from(&cases[0].requires);
     } else {
@@ -284,7 +282,9 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) -> R<()> {
             }
             None => {}
         }
-        contract.assignable = contract.assignable.take().or(case.assignable);
+        if let Some((places, span)) = case.assignable {
+            let guard = if is_single { None } else { Some(all(&case.requires, span)) };
+            contract.assignable.push(FrameClause { guard, places, span });
+        }
     }
-    Ok(())
 }

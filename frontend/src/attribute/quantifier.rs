@@ -5,15 +5,21 @@ use oox_core::lang::span::Span;
 use super::cx::Cx;
 use super::{Problem, R};
 use crate::syntax::tree::{self, BinOp, ExprKind as Syntax, QuantKind};
-use crate::typed::{Const, Conversion, Expr, ExprKind, LocalId, Quant};
+use crate::typed::{Expr, ExprKind, LocalId, Quant};
 use crate::types::{Prim, Type};
 
 /// The bounds that a range condition gives for a variable, and what is left of it.
 #[derive(Default)]
 struct Range {
-    low: Option<Expr>,
-    high: Option<Expr>,
+    low: Option<Bound>,
+    high: Option<Bound>,
     rest: Vec<Expr>,
+}
+
+/// A bound of a range: `lo < x` and `x <= hi` speak of the number after it, of which there may be none.
+struct Bound {
+    at: Expr,
+    is_after: bool,
 }
 
 impl Cx<'_> {
@@ -71,9 +77,9 @@ impl Cx<'_> {
 
     fn quantifier(&mut self, quant: &tree::Quant, span: Span) -> R<Expr> {
         let ty = self.world.resolve(&self.scope, &quant.ty)?;
-        let Some(prim) = ty.prim().filter(|prim| prim.is_integral()) else {
+        if !ty.prim().is_some_and(Prim::is_integral) {
             return Err(Problem::unsupported("a JML quantifier over objects", span));
-        };
+        }
         self.scoped(|cx| {
             let vars: Vec<LocalId> =
                 quant.vars.iter().map(|var| cx.declare(&var.text, ty.clone(), var.span)).collect();
@@ -93,29 +99,22 @@ impl Cx<'_> {
             }
             let mut conjuncts = Vec::new();
             split(range, &mut conjuncts);
-            nest(quant.kind, &vars, conjuncts, body, prim, span)
+            nest(quant.kind, &vars, conjuncts, body, span)
         })
     }
 }
 
 /// One quantifier per variable, the first outermost. Each takes its bounds from the conjuncts that do not mention
 /// later variables.
-fn nest(
-    kind: QuantKind,
-    vars: &[LocalId],
-    conjuncts: Vec<Expr>,
-    body: Expr,
-    prim: Prim,
-    span: Span,
-) -> R<Expr> {
+fn nest(kind: QuantKind, vars: &[LocalId], conjuncts: Vec<Expr>, body: Expr, span: Span) -> R<Expr> {
     let Some((var, inner)) = vars.split_first() else {
         return Ok(conjuncts.into_iter().rev().fold(body, |body, cond| restricted(kind, cond, body)));
     };
-    let low = implied(&conjuncts, *var, inner, (kind, prim), false);
-    let high = implied(&conjuncts, *var, inner, (kind, prim), true);
+    let low = implied(&conjuncts, *var, inner, false);
+    let high = implied(&conjuncts, *var, inner, true);
     let (mine, later): (Vec<Expr>, Vec<Expr>) =
         conjuncts.into_iter().partition(|cond| !inner.iter().any(|other| mentions(cond, *other)));
-    let mut range = bounds(mine, *var, (kind, prim));
+    let mut range = bounds(mine, *var);
     range.low = range.low.or(low);
     range.high = range.high.or(high);
     let (Some(low), Some(high)) = (range.low, range.high) else {
@@ -128,40 +127,43 @@ fn nest(
     } else {
         body.ty.clone()
     };
-    let body = nest(kind, inner, later, body, prim, span)?;
+    let body = nest(kind, inner, later, body, span)?;
     let filter = range.rest.into_iter().reduce(|a, b| Expr {
         kind: ExprKind::And(Box::new(a), Box::new(b)),
         ty: Type::BOOLEAN,
         span,
     });
-    let quant = Quant { kind, var: *var, low, high, filter, body };
+    let quant = Quant {
+        kind,
+        var: *var,
+        low: low.at,
+        excludes_low: low.is_after,
+        high: high.at,
+        includes_high: high.is_after,
+        filter,
+        body,
+    };
     Ok(Expr { kind: ExprKind::Quant(Box::new(quant)), ty, span })
 }
 
 /// A bound that a variable has by way of a later one: `i < j && j < n` says `i < n`. The range may become larger than
 /// what the conjuncts allow, which the quantifier of the later variable makes up for: `i < j` is one of its bounds.
-fn implied(
-    conjuncts: &[Expr],
-    var: LocalId,
-    inner: &[LocalId],
-    of: (QuantKind, Prim),
-    is_high: bool,
-) -> Option<Expr> {
+fn implied(conjuncts: &[Expr], var: LocalId, inner: &[LocalId], is_high: bool) -> Option<Bound> {
     let side = |range: Range| if is_high { range.high } else { range.low };
     let is_free =
         |cond: &&Expr, but: LocalId| !inner.iter().any(|other| *other != but && mentions(cond, *other));
     inner.iter().enumerate().find_map(|(index, other)| {
         let pairs = conjuncts.iter().filter(|cond| is_free(cond, *other) && mentions(cond, *other));
-        let between = side(bounds(pairs.cloned().collect(), var, of))?;
+        let between = side(bounds(pairs.cloned().collect(), var))?;
         // the variable itself, not some function of it
-        if !is_local(&between, *other) && !is_next(&between, *other) {
+        if !is_local(&between.at, *other) {
             return None;
         }
         let own = conjuncts.iter().filter(|cond| is_free(cond, *other) && !mentions(cond, var));
-        let found = side(bounds(own.cloned().collect(), *other, of));
+        let found = side(bounds(own.cloned().collect(), *other));
         found.or_else(|| {
             let rest: Vec<Expr> = conjuncts.iter().filter(|cond| !mentions(cond, var)).cloned().collect();
-            implied(&rest, *other, &inner[index + 1..], of, is_high)
+            implied(&rest, *other, &inner[index + 1..], is_high)
         })
     })
 }
@@ -173,12 +175,6 @@ fn is_local(expr: &Expr, var: LocalId) -> bool {
         at = inner;
     }
     matches!(at.kind, ExprKind::Local(id) if id == var)
-}
-
-/// `x + 1`, as [`plus_one`] makes it.
-fn is_next(expr: &Expr, var: LocalId) -> bool {
-    matches!(&expr.kind, ExprKind::Binary(BinOp::Add, left, right)
-        if is_local(left, var) && matches!(right.constant(), Some(Const::Int(1) | Const::Long(1))))
 }
 
 /// `cond ==> body` or `cond && body`
@@ -203,7 +199,7 @@ fn split(cond: Expr, into: &mut Vec<Expr>) {
 }
 
 /// Reads `lo <= x`, `x < hi` and their variants off the conjuncts.
-fn bounds(conjuncts: Vec<Expr>, var: LocalId, (kind, prim): (QuantKind, Prim)) -> Range {
+fn bounds(conjuncts: Vec<Expr>, var: LocalId) -> Range {
     let mut range = Range::default();
     let is_var = |expr: &Expr| is_local(expr, var);
     for cond in conjuncts {
@@ -228,35 +224,12 @@ fn bounds(conjuncts: Vec<Expr>, var: LocalId, (kind, prim): (QuantKind, Prim)) -
                 range.rest.push(cond);
                 continue;
             }
-            // `x > lo` starts at lo + 1, `x <= hi` ends before hi + 1
-            *slot = Some(match (op, kind) {
-                (BinOp::Le, QuantKind::Forall | QuantKind::Exists) => past((**bound).clone(), prim),
-                (BinOp::Gt | BinOp::Le, _) => plus_one((**bound).clone(), prim),
-                _ => (**bound).clone(),
-            });
+            *slot = Some(Bound { at: (**bound).clone(), is_after: matches!(op, BinOp::Gt | BinOp::Le) });
         } else {
             range.rest.push(cond);
         }
     }
     range
-}
-
-/// `x + 1` without overflow: in the type above, as far as there is one.
-fn past(expr: Expr, prim: Prim) -> Expr {
-    if expr.ty == Type::LONG || prim == Prim::Long {
-        return plus_one(expr, prim);
-    }
-    let span = expr.span;
-    let wide = Expr { kind: ExprKind::Convert(Conversion::Prim, Box::new(expr)), ty: Type::LONG, span };
-    plus_one(wide, Prim::Long)
-}
-
-fn plus_one(expr: Expr, prim: Prim) -> Expr {
-    let span = expr.span;
-    let ty = expr.ty.clone();
-    let one = if ty == Type::LONG || prim == Prim::Long { Const::Long(1) } else { Const::Int(1) };
-    let one = Expr { kind: ExprKind::Const(one), ty: ty.clone(), span };
-    Expr { kind: ExprKind::Binary(BinOp::Add, Box::new(expr), Box::new(one)), ty, span }
 }
 
 fn flipped(op: BinOp) -> BinOp {

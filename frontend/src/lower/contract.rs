@@ -136,9 +136,10 @@ impl Code<'_, '_> {
             let kind = ClauseKind::Requires(self.expr(&clause.cond)?);
             out.push(ast::Clause { kind, span: clause.span });
         }
-        if let Some((places, span)) = &contract.assignable {
-            let places = places.iter().map(|place| self.location(place)).collect::<Lower<Vec<_>>>()?;
-            out.push(ast::Clause { kind: ClauseKind::Modifies(places), span: *span });
+        for frame in &contract.assignable {
+            let places = frame.places.iter().map(|place| self.location(place)).collect::<Lower<Vec<_>>>()?;
+            let guard = frame.guard.as_ref().map(|guard| self.expr(guard)).transpose()?;
+            out.push(ast::Clause { kind: ClauseKind::Modifies { places, guard }, span: frame.span });
         }
         bind(self, true);
         for clause in &contract.ensures {

@@ -8,8 +8,8 @@ use super::constant::with_type;
 use super::reach::unsupported;
 use super::{Lower, build, types};
 use crate::syntax::tree::QuantKind;
-use crate::typed::{Expr, ExprKind, LocalId, Quant};
-use crate::types::{ClassId, Type};
+use crate::typed::{Const, Expr, ExprKind, LocalId, Quant};
+use crate::types::{ClassId, Prim, Type};
 use crate::world::FieldId;
 
 impl Code<'_, '_> {
@@ -104,6 +104,8 @@ impl Code<'_, '_> {
 
     fn local(&mut self, local: LocalId, span: Span) -> Lower<ast::Expr> {
         match self.bound(local, span) {
+            // a parameter that the body assigns, in an `old` that is written around it
+            Some(ast::Expr { kind: Out::Old(value), .. }) if self.mode == Mode::Old => Ok(*value),
             Some(value) => Ok(value),
             None => self.captured(local, span),
         }
@@ -273,32 +275,70 @@ impl Code<'_, '_> {
             QuantKind::Exists => ast::Quantifier::Exists,
             _ => return self.fold_quantifier(quant, ty, span),
         };
-        let (low, high) = (self.expr(&quant.low)?, self.expr(&quant.high)?);
         let ty = self.world().erasure(&self.world().local(quant.var).ty);
-        let low = with_type(low, &ty);
-        let is_wider = quant.high.ty == Type::LONG && ty != Type::LONG;
-        let high = if is_wider {
-            // a number of no size, so that the range may end with the largest number of its type
-            build::cast(with_type(high, &Type::LONG), build::prim(ast::Prim::Int, span))
-        } else {
-            with_type(high, &ty)
-        };
+        let (high, high_has_no_size) = self.range_bound(&quant.high, quant.includes_high, &ty)?;
+        let (mut low, mut low_has_no_size) = self.range_bound(&quant.low, quant.excludes_low, &ty)?;
+        // the variable has the type of a bound that has a size
+        let low_is_filter = quant.excludes_low && low_has_no_size && high_has_no_size;
+        if low_is_filter {
+            (low, low_has_no_size) = self.range_bound(&quant.low, false, &ty)?;
+        }
+        if low_has_no_size && high_has_no_size {
+            return unsupported("a JML range with bounds of a wider type than its variable", span);
+        }
         self.scoped(|code| {
             let var = build::ident(code.declare(quant.var), span);
             let mut body = code.expr(&quant.body)?;
+            let op = if kind == ast::Quantifier::Forall { BinOp::Implies } else { BinOp::And };
             if let Some(filter) = &quant.filter {
-                let filter = code.expr(filter)?;
-                let op = if kind == ast::Quantifier::Forall { BinOp::Implies } else { BinOp::And };
-                body = build::binary(op, filter, body, span);
+                body = build::binary(op, code.expr(filter)?, body, span);
+            }
+            if low_is_filter {
+                let (start, _) = code.range_bound(&quant.low, false, &ty)?;
+                let is_after = build::binary(BinOp::Lt, start, build::name(&var.text, span), span);
+                body = build::binary(op, is_after, body, span);
             }
             let domain = ast::Domain::Range { var, low: Box::new(low), high: Box::new(high) };
             Ok(build::expr(Out::Quant { quant: kind, domain, body: Box::new(body) }, span))
         })
     }
 
+    /// A bound of a range over numbers of a type, or the number after it; and whether it is a number of no size, because
+    /// there may be none of that type.
+    fn range_bound(&mut self, bound: &Expr, is_after: bool, ty: &Type) -> Lower<(ast::Expr, bool)> {
+        let span = bound.span;
+        let number = match bound.constant() {
+            Some(Const::Int(number)) => Some(i64::from(*number)),
+            Some(Const::Long(number)) => Some(*number),
+            _ => None,
+        };
+        let known = number.and_then(|number| number.checked_add(i64::from(is_after)));
+        if let Some(number) = known.filter(|number| is_of(*number, ty)) {
+            return Ok((with_type(build::int(number, span), ty), false));
+        }
+        let value = self.expr(bound)?;
+        if !is_after && bound.ty == *ty {
+            return Ok((with_type(value, ty), false));
+        }
+        let value = build::cast(with_type(value, &bound.ty), build::prim(ast::Prim::Int, span));
+        let next = if is_after { build::binary(BinOp::Add, value, build::int(1, span), span) } else { value };
+        Ok((next, true))
+    }
+
     /// The erased class of an expression's type.
     pub fn class_of(&self, ty: &Type) -> ClassId {
         ty.class_id().unwrap_or_else(|| self.low.world.lang("Object"))
+    }
+}
+
+/// Is the number one of this type?
+fn is_of(number: i64, ty: &Type) -> bool {
+    match ty.prim() {
+        Some(Prim::Byte) => i8::try_from(number).is_ok(),
+        Some(Prim::Short) => i16::try_from(number).is_ok(),
+        Some(Prim::Char) => u16::try_from(number).is_ok(),
+        Some(Prim::Int) => i32::try_from(number).is_ok(),
+        _ => true,
     }
 }
 

@@ -110,15 +110,32 @@ impl Code<'_, '_> {
         if let Some(filter) = &quant.filter {
             step = vec![build::if_then(self.expr(filter)?, step, None, span)];
         }
-        step.push(build::assign(named(&index), plus(named(&index), build::int(1, span)), span));
-        let is_inside = build::binary(BinOp::Lt, named(&index), named(&high), span);
+        let next = |from: &String| plus(named(from), build::int(1, span));
+        let less = |left: &String, right: &String| build::binary(BinOp::Lt, named(left), named(right), span);
         let start = with_type(self.constant(start, ty, span)?, ty);
-        let stmts = vec![
+        let first = if quant.excludes_low { next(&low) } else { named(&low) };
+        let mut stmts = vec![
             build::declare(out.clone(), &all, Some(start), span),
-            build::declare(index_ty, &index, Some(named(&low)), span),
-            build::while_loop(is_inside, step, span),
-            build::return_value(named(&all), span),
+            build::declare(index_ty, &index, Some(first), span),
         ];
+        // the number after a bound may be none, so nothing is asked of it before something else says that it is one
+        let go_on = build::assign(named(&index), next(&index), span);
+        if quant.includes_high {
+            let more = self.fresh("more$");
+            let op = if quant.excludes_low { BinOp::Lt } else { BinOp::Le };
+            let any = build::binary(op, named(&low), named(&high), span);
+            stmts.push(build::declare(build::prim(ast::Prim::Bool, span), &more, Some(any), span));
+            step.extend([build::assign(named(&more), less(&index, &high), span), go_on]);
+            stmts.push(build::while_loop(named(&more), step, span));
+        } else {
+            step.push(go_on);
+            let mut is_inside = less(&index, &high);
+            if quant.excludes_low {
+                is_inside = build::binary(BinOp::And, less(&low, &high), is_inside, span);
+            }
+            stmts.push(build::while_loop(is_inside, step, span));
+        }
+        stmts.push(build::return_value(named(&all), span));
         Ok(ast::Method {
             is_static: self.is_static,
             is_pure: true,

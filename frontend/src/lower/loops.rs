@@ -16,9 +16,8 @@ impl Code<'_, '_> {
         }
         let stmts = self.scoped(|code| {
             let mut stmts = code.stmts(&of.init)?;
-            let (rest, hoisted) = code.catching_hoisted(|code| code.plain_loop(of, label, span));
-            stmts.extend(hoisted);
-            stmts.extend(rest?);
+            // what the condition hoists goes before the block, because what follows the loop may see it
+            stmts.extend(code.plain_loop(of, label, span)?);
             Ok(stmts)
         })?;
         Ok(vec![build::block_stmt(stmts, span)])

@@ -25,7 +25,12 @@ impl Lowering<'_> {
         };
         if writes {
             self.pure.shift_remove(&method);
-            return unsupported("a specification calls a method that changes something", span);
+            let name = format!("{}.{}", self.world.class(of.class).name, of.name);
+            let reason = format!(
+                "a specification calls `{name}`, which writes to fields (mark it `/*@ pure @*/` if only to those of \
+                 objects that it makes)"
+            );
+            return unsupported(reason, span);
         }
         Ok(())
     }

@@ -370,7 +370,11 @@ impl<'w> Lowering<'w> {
         let mut open_calls: Vec<String> = self.open_calls.iter().cloned().collect();
         open_calls.sort();
         let statistics = statistics(&types);
-        let given = self.given_names();
+        // only tests call things by these names
+        let given = match self.purpose {
+            Purpose::Tests => self.given_names(),
+            Purpose::Run => GivenNames::default(),
+        };
         let mut program = ast::Program { types };
         super::failed_constructor::call_superclass(&mut program);
         Lowered { program, problems: self.problems, open_calls, statistics, given }

@@ -463,17 +463,21 @@ pub struct Lambda {
     pub receiver: Option<(LocalId, Expr)>,
 }
 
-/// A JML quantifier over integers `low <= var < high`.
+/// A JML quantifier over a range of integers.
 #[derive(Clone, Debug)]
 pub struct Quant {
     /// Which quantifier.
     pub kind: QuantKind,
     /// The variable.
     pub var: LocalId,
-    /// Inclusive.
+    /// Where the range begins.
     pub low: Expr,
-    /// Exclusive.
+    /// It begins after `low`, which may be the largest number.
+    pub excludes_low: bool,
+    /// Where it ends.
     pub high: Expr,
+    /// `high`, which may be the largest number, is a part of it.
+    pub includes_high: bool,
     /// Further conditions on the variable.
     pub filter: Option<Expr>,
     /// What is asked.
@@ -493,8 +497,19 @@ pub struct Contract {
     pub signals: Vec<Signals>,
     /// `signals_only`
     pub signals_only: Option<(Vec<Type>, Span)>,
-    /// `assignable`; `None`: anything.
-    pub assignable: Option<(Vec<Assignable>, Span)>,
+    /// `assignable`; each of them must be kept, and without any everything may change.
+    pub assignable: Vec<FrameClause>,
+}
+
+/// An `assignable` clause.
+#[derive(Clone, Debug)]
+pub struct FrameClause {
+    /// The precondition of its case, if there are several.
+    pub guard: Option<Expr>,
+    /// The places.
+    pub places: Vec<Assignable>,
+    /// The clause in the source.
+    pub span: Span,
 }
 
 /// A condition of a contract.

@@ -264,8 +264,9 @@ impl<'v, 'p> View<'v, 'p> {
     }
 
     fn thrown_at(&self, exception: ObjId) -> Option<u32> {
-        let span = self.state.thrown_at.get(&exception)?;
-        (span.file != crate::resolve::PRELUDE_FILE).then(|| self.sources.start(*span).line)
+        let call = self.state.library_calls.get(&exception);
+        let span = call.map(|call| call.span).or(self.state.thrown_at.get(&exception).copied())?;
+        (span.file != crate::resolve::PRELUDE_FILE).then(|| self.sources.start(span).line)
     }
 
     fn name(&mut self, met: Met) -> Shown {

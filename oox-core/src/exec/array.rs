@@ -203,6 +203,8 @@ impl<'p> Machine<'p> {
         array.add(index, is_literal, value);
         if is_input {
             array.input.push_back((index, value));
+        } else {
+            array.seen.push_back((array.unknown_since, index, value));
         }
         Flow::Stay
     }

@@ -116,8 +116,9 @@ impl<'p> Machine<'p> {
             todo: Vec::new(),
             args: args.into(),
             olds: Rc::default(),
+            before: None,
             entered,
-            limits: None,
+            limits: Rc::default(),
             is_limited,
             is_contract,
             idle_calls,
@@ -150,12 +151,19 @@ impl<'p> Machine<'p> {
                 let body = state.pop().body.map(|id| self.program.body(id).kind);
                 if let Some(BodyKind::StaticInit(class)) = body {
                     self.settle_constants(state, class);
+                    Self::note_settled(state, class);
                 }
                 Flow::Stay
             }
             FrameKind::Assume => {
                 let cond = condition(value);
                 state.pop();
+                self.assume_that(state, cond).map_or(Flow::Stay, Flow::End)
+            }
+            FrameKind::AssumeAtStart => {
+                let cond = condition(value);
+                state.pop();
+                self.come_back(state);
                 self.assume_that(state, cond).map_or(Flow::Stay, Flow::End)
             }
             FrameKind::Assert(check) => {
@@ -172,10 +180,19 @@ impl<'p> Machine<'p> {
                 Rc::make_mut(&mut state.top_mut().olds).push(value);
                 Flow::Stay
             }
-            FrameKind::Modifies(method) => {
+            FrameKind::OldOf(dst) => {
+                state.pop();
+                self.come_back(state);
+                state.set(dst, value.expect("an `old` has a value"));
+                Flow::Stay
+            }
+            FrameKind::Modifies(method, clause) => {
+                let says_something = self.terms.as_bool(condition(value)).expect("a literal is returned");
                 let frame = state.pop();
-                let places = self.places(&frame, method);
-                self.set_limits(state, method, places);
+                if says_something {
+                    let places = self.places(&frame, method, clause);
+                    self.set_limits(state, method, clause, places);
+                }
                 Flow::Stay
             }
         }

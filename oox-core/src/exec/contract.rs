@@ -20,6 +20,7 @@ impl<'p> Machine<'p> {
         let args = state.top().args.clone();
         if is_entry {
             tasks.extend(self.enums_of_inputs(id).into_iter().map(Task::Constants));
+            tasks.push(Task::Start);
             tasks.extend(args.iter().map(|value| Task::Sight(*value)));
         } else {
             let offset = usize::from(!method.is_static);
@@ -32,14 +33,15 @@ impl<'p> Machine<'p> {
             tasks.push(Task::Entered);
         }
         tasks.extend(contract.olds.iter().map(|body| Task::Old(*body)));
+        if contract.looks_back {
+            tasks.push(Task::Remember);
+        }
         let is_open = state.top().body.is_none();
         if is_open && !method.is_static && !method.is_constructor && !method.is_pure {
             // what is assumed of the receiver after the call must have held before it
             tasks.extend(self.invariants_of(state, args[0], false));
         }
-        if contract.modifies.is_some() {
-            tasks.push(Task::Modifies(id));
-        }
+        tasks.extend((0..contract.modifies.len()).map(|clause| Task::Modifies(id, clause)));
         if is_open {
             tasks.push(Task::OpenCall(id));
         }
@@ -139,11 +141,26 @@ impl<'p> Machine<'p> {
                 self.start_spec(state, FrameKind::Old, body, None);
                 Flow::Stay
             }
-            Task::Modifies(method) => {
+            Task::Start => {
                 state.top_mut().todo.pop();
-                let modifies = self.program.method(method).contract.modifies.as_ref();
-                let body = modifies.expect("planned only where there is one").body;
-                self.start_spec(state, FrameKind::Modifies(method), body, None);
+                state.start = Some(Self::moment(state));
+                Flow::Stay
+            }
+            Task::Remember => {
+                state.top_mut().todo.pop();
+                let moment = Self::moment(state);
+                state.top_mut().before = Some(moment);
+                Flow::Stay
+            }
+            Task::LookBack => {
+                state.top_mut().todo.pop();
+                self.look_back(state);
+                Flow::Stay
+            }
+            Task::Modifies(method, clause) => {
+                state.top_mut().todo.pop();
+                let body = self.program.method(method).contract.modifies[clause].body;
+                self.start_spec(state, FrameKind::Modifies(method, clause), body, None);
                 Flow::Stay
             }
             Task::Entered => {
@@ -175,13 +192,14 @@ impl<'p> Machine<'p> {
             unreachable!("only methods have contracts")
         };
         let mut args: Vec<Value> = frame.slots[..self.program.method(method).arity()].to_vec();
-        let (olds, entered) = (frame.olds.clone(), frame.entered);
+        let (olds, before, entered) = (frame.olds.clone(), frame.before.clone(), frame.entered);
         args.extend(extra);
         // a condition may ignore a result that the code has none of
         args.truncate(self.program.body(body).params);
         self.enter(state, kind, Some(body), args);
         let top = state.top_mut();
         top.olds = olds;
+        top.before = before;
         top.entered = entered;
     }
 

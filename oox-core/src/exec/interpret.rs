@@ -272,6 +272,7 @@ impl<'p> Interpreter<'p> {
         state.threads[0].frames.clear();
         (state.steps, state.output, state.calls) = (0, imbl::Vector::new(), imbl::Vector::new());
         (state.unmodelled, state.entered) = (imbl::OrdSet::new(), true);
+        state.start = None;
         let mut method = method;
         if !of.is_static && !of.is_constructor {
             match state.heap.resolve(args[0]) {

@@ -1,33 +1,51 @@
 //! Class invariants: which objects they are assumed for, and which they are judged for.
 //!
-//! An object of the input satisfies the invariants of its class. That is assumed when the object comes into being: its
-//! own fields are then as they were before the run. When the entry method is left, the invariants of every object that
-//! the path has looked at or made are judged, if anything was changed that they might know of; and those of the receiver
-//! of a constructor always.
+//! An object of the input satisfies the invariants of its class at the start. That is assumed when the object comes into
+//! being or its class becomes known, of the heap as it was then (see `past.rs`). When the entry method is left, the
+//! invariants of every object that the path has looked at or made are judged, if anything was changed that they might know
+//! of; and those of the receiver of a constructor always.
 
 use super::{FrameKind, Machine, State, Task};
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{DynType, Spec, TypeSet};
 
+/// What is assumed of an object that an open call gave and that was written before its class was known.
+const TOO_LATE: &str = "that objects of open calls keep invariants of classes that became known late";
+
 impl Machine<'_> {
-    /// Assumes the invariants of an object that has just come into being, or whose class has become known, and that
-    /// nobody has written to: they run before anything else, except that all inputs which are decided on sight are there
-    /// first.
+    /// Assumes the invariants of an object that has just come into being, or whose class has become known: they run before
+    /// anything else, except that all inputs which are decided on sight are there first. Those of an object of the input have
+    /// held at the start, whatever has been changed since; those of an object that an open call gave hold while nobody has
+    /// written to it.
     pub(super) fn assume_invariants(&mut self, state: &mut State, object: ObjId) {
         let of = state.heap.object(object);
-        if !of.is_untouched() {
+        if of.is_new {
             return;
         }
         let mut specs = self.common_invariants(&of.types);
         specs.retain(|spec| !of.assumed.contains(&spec.check));
+        if specs.is_empty() {
+            return;
+        }
+        let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
+        let start = state.start.clone().filter(|start| is_input && Self::is_changed_since(state, start));
+        if start.is_none() && !is_untouched {
+            self.assumed.insert(TOO_LATE);
+            return;
+        }
         let after_sights = behind_sights(state);
         for (offset, spec) in specs.into_iter().rev().enumerate() {
             state.heap.object_mut(object).assumed.push(spec.check);
-            if let Some(place) = after_sights {
-                let task = Task::Invariant { spec, object: Value::Obj(object), assume: true };
-                state.top_mut().todo.insert(place + offset, task);
-            } else {
-                self.enter(state, FrameKind::Assume, Some(spec.body), vec![Value::Obj(object)]);
+            let args = vec![Value::Obj(object)];
+            match (&start, after_sights) {
+                (Some(start), _) => {
+                    self.enter_past(state, FrameKind::AssumeAtStart, spec.body, args, start.clone());
+                }
+                (None, Some(place)) => {
+                    let task = Task::Invariant { spec, object: Value::Obj(object), assume: true };
+                    state.top_mut().todo.insert(place + offset, task);
+                }
+                (None, None) => self.enter(state, FrameKind::Assume, Some(spec.body), args),
             }
         }
     }
@@ -37,7 +55,7 @@ impl Machine<'_> {
         let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
         let of = state.heap.object(object);
         let mut specs = self.common_invariants(&of.types);
-        // what could not be assumed of an input, because it was written before its class was known, is not judged
+        // what could not be assumed, see `TOO_LATE`, is not judged
         specs.retain(|spec| of.is_new || of.assumed.contains(&spec.check));
         specs.retain(|spec| assume || !self.program.check(spec.check).is_assumed_only);
         specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume }).collect()

@@ -23,6 +23,7 @@ mod modifies;
 mod native;
 mod open;
 mod order;
+mod past;
 mod reference;
 mod region;
 mod split;
@@ -33,9 +34,10 @@ mod thrown;
 mod trail;
 
 pub use interpret::{Executed, Interpreter, Known, Ran, RanEnding, Replayed};
+pub use past::{Initialised, Moment, Present};
 pub use state::{
-    Ended, Ending, Frame, FrameKind, InitFor, Limits, LoopCount, OpenCall, OrderEntry, Place, Printed,
-    Promise, Region, State, Task, Thread, Violated,
+    Ended, Ending, Frame, FrameKind, InitFor, LibraryCall, Limits, LoopCount, OpenCall, OrderEntry, Place,
+    Printed, Promise, Region, State, Task, Thread, Violated,
 };
 pub use trail::{Choice, Origin, Trail, Way};
 
@@ -227,6 +229,7 @@ impl<'p> Machine<'p> {
                 if let Ending::Bound(bound) = ending {
                     self.bounds_hit.insert(bound);
                 }
+                self.end_in_present(state);
                 Settled::End(ending)
             }
         }
@@ -299,6 +302,7 @@ impl<'p> Machine<'p> {
             InstrKind::LoadText { dst, text } => self.load_text(state, *dst, *text),
             InstrKind::Native { dst, native, args } => self.native(state, *dst, *native, args, instr.span),
             InstrKind::LoadOld { dst, index } => self.load_old(state, *dst, *index),
+            InstrKind::LookAtOld { dst, body, bound } => self.look_at_old(state, *dst, *body, bound),
             InstrKind::Assert { cond, check } => {
                 let cond = self.prim(state, cond);
                 self.judge(cond, *check, None, |_| Flow::Next)

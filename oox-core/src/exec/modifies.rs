@@ -21,10 +21,9 @@ enum Write {
 
 impl<'p> Machine<'p> {
     /// The places of a `modifies` clause whose bases were just evaluated in `frame`.
-    pub(super) fn places(&self, frame: &Frame, method: MethodId) -> Vec<Place> {
+    pub(super) fn places(&self, frame: &Frame, method: MethodId, clause: usize) -> Vec<Place> {
         let slot = |slot: &Slot| frame.slots[slot.0 as usize];
-        let modifies = self.program.method(method).contract.modifies.as_ref();
-        let locs = &modifies.expect("planned only where there is one").locs;
+        let locs = &self.program.method(method).contract.modifies[clause].locs;
         let place = |loc: &FrameLoc| {
             Some(match loc {
                 FrameLoc::Field(base, field) => Place::Field(slot(base), *field),
@@ -41,11 +40,17 @@ impl<'p> Machine<'p> {
     }
 
     /// From now on the innermost method may only change these places and what it makes itself.
-    pub(super) fn set_limits(&mut self, state: &mut State, method: MethodId, places: Vec<Place>) {
-        let modifies = self.program.method(method).contract.modifies.as_ref();
-        let check = modifies.expect("planned only where there is one").check;
+    pub(super) fn set_limits(
+        &mut self,
+        state: &mut State,
+        method: MethodId,
+        clause: usize,
+        places: Vec<Place>,
+    ) {
+        let check = self.program.method(method).contract.modifies[clause].check;
         let frame = state.top_mut();
-        frame.limits = Some(Rc::new(Limits { check, entered: frame.entered, places }));
+        let limits = Limits { check, entered: frame.entered, places };
+        Rc::make_mut(&mut frame.limits).push(limits);
         frame.is_limited = true;
     }
 
@@ -88,7 +93,7 @@ impl<'p> Machine<'p> {
             if frame.body.is_none() {
                 continue;
             }
-            if let Some(limits) = &frame.limits {
+            for limits in frame.limits.iter() {
                 self.within(state, limits, write)?;
             }
         }

@@ -13,10 +13,9 @@ use crate::term::{Sort, Term, Terms};
 impl<'p> Machine<'p> {
     /// The task of an open method after its precondition: change, choose an ending.
     pub(super) fn open_call(&mut self, state: &mut State, id: MethodId) -> Flow<'p> {
-        let places = match &state.top().limits {
-            Some(limits) => limits.places.clone(),
-            None => Vec::new(),
-        };
+        // where several clauses count, it may change what any of them names: that is more than it may, and never less
+        let places: Vec<Place> =
+            state.top().limits.iter().flat_map(|limits| limits.places.iter().copied()).collect();
         for (position, place) in places.iter().enumerate() {
             let decided = self.decide_place(state, *place, position);
             if let Err(flow) = decided.and_then(|()| self.may_forget(state, *place)) {
@@ -39,7 +38,7 @@ impl<'p> Machine<'p> {
             self.forget_fields(state, id, object, stamp);
         }
         // what it changed is decided; the limits are for code
-        state.top_mut().limits = None;
+        state.top_mut().limits = Rc::default();
         if let Some(Replayed { method, ended }) = self.replayed.front().copied()
             && method == id
         {
@@ -203,8 +202,7 @@ impl<'p> Machine<'p> {
         if let Place::Elem(_, index) = place {
             // what is outside of the array cannot be changed: the place is struck off
             self.cell_or(state, object, index, move |_, state| {
-                let limits = state.top_mut().limits.as_mut().expect("it has this place");
-                Rc::make_mut(limits).places.remove(position);
+                strike_off(state, position);
                 Flow::Stay
             })?;
         }
@@ -327,6 +325,7 @@ impl<'p> Machine<'p> {
                     if let ObjectKind::Array(array) = &of.kind {
                         let mut unknown = ArrayObject::new(array.elem.clone(), array.length, None, cells);
                         unknown.input = array.input.clone();
+                        unknown.seen = array.seen.clone();
                         unknown.unknown_since = stamp;
                         of.kind = ObjectKind::Array(Box::new(unknown));
                     }
@@ -368,6 +367,17 @@ impl<'p> Machine<'p> {
     fn unknown(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
         let budget = i64::from(self.config.bounds.k);
         self.fresh(state, ty, Fresh { origin: Origin::OpenCall(id), budget, stamp, non_null: false })
+    }
+}
+
+/// Takes a place out of what the innermost method may change, counted over all clauses.
+fn strike_off(state: &mut State, mut position: usize) {
+    for limits in Rc::make_mut(&mut state.top_mut().limits) {
+        if position < limits.places.len() {
+            limits.places.remove(position);
+            return;
+        }
+        position -= limits.places.len();
     }
 }
 

@@ -1,8 +1,8 @@
 //! Versions of the heap: has anything changed that a pure method can see?
 //!
-//! Changes are counted per declaring class. What a method can see is what its receiver and parameters reach by the types
-//! of fields, subclasses included; so a list that grows does not disturb the comparison of its keys, unless a key can
-//! reach the list.
+//! The last change is noted per declaring class; no two changes of a path have the same number. What a method can see is
+//! what its receiver and parameters reach by the types of fields, subclasses included; so a list that grows does not
+//! disturb the comparison of its keys, unless a key can reach the list.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -14,7 +14,8 @@ impl Machine<'_> {
     /// A number that changes whenever something changes that the method can see.
     pub(super) fn version(&mut self, state: &State, id: MethodId) -> u64 {
         let regions = self.visible(id);
-        state.versions.iter().filter(|(region, _)| regions.contains(region)).map(|(_, count)| count).sum()
+        let visible = state.versions.iter().filter(|(region, _)| regions.contains(region));
+        visible.map(|(_, change)| *change).max().unwrap_or_default()
     }
 
     fn visible(&mut self, id: MethodId) -> Rc<BTreeSet<Region>> {

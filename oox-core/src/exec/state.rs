@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use imbl::{OrdMap, OrdSet, Vector};
 
+use super::past::{Initialised, Moment, Present};
 use super::trail::{Origin, Trail, Way};
 use crate::config::Bound;
 use crate::heap::{ArrayObject, Heap, ObjId, Value};
@@ -45,6 +46,8 @@ pub struct State {
     pub unmodelled: OrdSet<String>,
     /// Where each exception was thrown.
     pub thrown_at: OrdMap<ObjId, Span>,
+    /// Of those that were thrown inside of a library: the call that led there.
+    pub library_calls: OrdMap<ObjId, LibraryCall>,
     /// The solver gave up on a decision of this path.
     pub uncertain: Option<Rc<str>>,
     /// Bounds that left something out on this path.
@@ -61,10 +64,18 @@ pub struct State {
     pub splits: u32,
     /// How often something of the input was initialised.
     pub initialisations: u32,
-    /// How often each region of the heap was changed.
+    /// The last change of each region of the heap.
     pub versions: OrdMap<Region, u64>,
-    /// How many of these changes were made before there was any object: constants of classes.
-    pub settled: u64,
+    /// The last change that was made before there was any object: constants of classes.
+    pub early: u64,
+    /// How many changes there were; also those on a heap of the past count.
+    pub changes: u64,
+    /// The moment when the entry method was entered.
+    pub start: Option<Rc<Moment>>,
+    /// What the static initialisers left behind, in the order in which they ended.
+    pub settled: Vector<Rc<Initialised>>,
+    /// The present, for each frame that looks back, innermost last.
+    pub presents: Vec<Rc<Present>>,
     /// The numbers that stand for objects in total orders.
     pub orders: Vector<OrderEntry>,
     /// The objects of the literals that were met.
@@ -84,6 +95,15 @@ pub struct Printed {
     pub stream: Term,
     /// Its UTF-16 units, as they were then.
     pub units: Rc<ArrayObject>,
+}
+
+/// The innermost call from the user's code into a library.
+#[derive(Clone, Copy, Debug)]
+pub struct LibraryCall {
+    /// Where it stands.
+    pub span: Span,
+    /// Who was called.
+    pub method: MethodId,
 }
 
 /// The result of an open call.
@@ -151,10 +171,12 @@ pub struct Frame {
     pub args: Rc<[Value]>,
     /// Values of `old(E)`, as far as evaluated.
     pub olds: Rc<Vec<Value>>,
+    /// The moment that `old(E)` of a bound variable looks back to.
+    pub before: Option<Rc<Moment>>,
     /// The clock when the method was entered: what was born later is fresh.
     pub entered: u32,
-    /// What may be changed until the method is left.
-    pub limits: Option<Rc<Limits>>,
+    /// What may be changed until the method is left: each of them must allow it.
+    pub limits: Rc<Vec<Limits>>,
     /// This frame or one around it has, or had, limits.
     pub is_limited: bool,
     /// This frame or one around it evaluates a part of a contract.
@@ -182,10 +204,14 @@ pub enum FrameKind {
     Assume,
     /// A condition that is judged.
     Assert(CheckId),
+    /// A condition on the input that must have held at the start for the path to go on.
+    AssumeAtStart,
     /// An `old(E)`: the value is added to the frame below.
     Old,
-    /// A `modifies` clause: its places are put into the frame below.
-    Modifies(MethodId),
+    /// An `old(E)` that names bound variables: the value goes into a slot of the frame below.
+    OldOf(Slot),
+    /// The `modifies` clause with this number: its places are put into the frame below.
+    Modifies(MethodId, usize),
 }
 
 impl FrameKind {
@@ -193,7 +219,12 @@ impl FrameKind {
     pub fn is_contract(self) -> bool {
         match self {
             Self::Entry(_) | Self::Call(..) | Self::StaticInit(_) => false,
-            Self::Assume | Self::Assert(_) | Self::Old | Self::Modifies(_) => true,
+            Self::Assume
+            | Self::AssumeAtStart
+            | Self::Assert(_)
+            | Self::Old
+            | Self::OldOf(_)
+            | Self::Modifies(..) => true,
         }
     }
 }
@@ -236,8 +267,14 @@ pub enum Task {
     NonNull(Value, MethodId),
     /// Evaluate `old(E)`.
     Old(BodyId),
-    /// Evaluate the `modifies` clause.
-    Modifies(MethodId),
+    /// The input is there, and nothing has been done to it.
+    Start,
+    /// Keep this moment for what looks back to it.
+    Remember,
+    /// Go on with the heap of an earlier moment.
+    LookBack,
+    /// Evaluate the `modifies` clause with this number.
+    Modifies(MethodId, usize),
     /// The preconditions of the entry are done.
     Entered,
     /// Change what the `modifies` clause of an open method names, and choose how it ends.
@@ -356,6 +393,7 @@ impl State {
             calls: Vector::new(),
             unmodelled: OrdSet::new(),
             thrown_at: OrdMap::new(),
+            library_calls: OrdMap::new(),
             uncertain: None,
             bounds_hit: OrdSet::new(),
             over_bound: None,
@@ -365,7 +403,11 @@ impl State {
             splits: 0,
             initialisations: 0,
             versions: OrdMap::new(),
-            settled: 0,
+            early: 0,
+            changes: 0,
+            start: None,
+            settled: Vector::new(),
+            presents: Vec::new(),
             orders: Vector::new(),
             texts: OrdMap::new(),
             interned: OrdMap::new(),
@@ -412,26 +454,27 @@ impl State {
         }
     }
 
-    /// Counts a change.
+    /// Notes a change.
     pub fn changed(&mut self, region: Region) {
-        *self.versions.entry(region).or_insert(0) += 1;
+        self.changes += 1;
+        self.versions.insert(region, self.changes);
         if self.heap.ids().next().is_none() {
-            self.settled += 1;
+            self.early = self.changes;
         }
     }
 
     /// Has anything changed of which an object that is there now might know? The invariants of inputs were assumed
     /// after all that happened before there was any object.
     pub fn has_changed(&self) -> bool {
-        let changes: u64 = self.versions.values().sum();
         let is_made = |id| self.heap.object(id).is_new;
-        changes > self.settled || (changes > 0 && self.heap.ids().any(is_made))
+        self.versions.values().any(|last| *last > self.early)
+            || (!self.versions.is_empty() && self.heap.ids().any(is_made))
     }
 
     /// Forgets all changes.
     pub fn forget_changes(&mut self) {
         self.versions = OrdMap::new();
-        self.settled = 0;
+        self.early = self.changes;
     }
 
     /// The next moment of the allocation clock.

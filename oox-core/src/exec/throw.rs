@@ -1,7 +1,7 @@
 //! Exceptions: throwing, catching, and leaving frames on the way.
 
 use super::contract::by_exception;
-use super::{Alternative, Ended, Ending, Flow, FrameKind, InitFor, Machine, State};
+use super::{Alternative, Ended, Ending, Flow, FrameKind, InitFor, LibraryCall, Machine, State};
 use crate::heap::{ObjId, Value};
 use crate::ir::{BlockId, BodyKind, Operand, Slot, Terminator};
 
@@ -51,17 +51,23 @@ impl<'p> Machine<'p> {
                     InitFor::Input => None,
                 }
             }
-            FrameKind::Assume => Some(Ending::Pruned),
+            FrameKind::Assume | FrameKind::AssumeAtStart => Some(Ending::Pruned),
             FrameKind::Assert(check) => Some(by_exception(check, &self.exception_name(state, exception))),
             FrameKind::Old => {
                 state.pop();
                 std::rc::Rc::make_mut(&mut state.top_mut().olds).push(Value::Undefined);
                 None
             }
-            FrameKind::Modifies(method) => {
+            FrameKind::OldOf(_) => {
+                state.pop();
+                self.come_back(state);
+                // whoever reads it now is where it throws
+                self.raise(state, exception)
+            }
+            FrameKind::Modifies(method, clause) => {
                 // a place that cannot be named cannot be changed either
                 state.pop();
-                self.set_limits(state, method, Vec::new());
+                self.set_limits(state, method, clause, Vec::new());
                 None
             }
         }
@@ -79,6 +85,36 @@ impl<'p> Machine<'p> {
         }
         let span = instr.map_or(block.span, |instr| instr.span);
         state.thrown_at.insert(exception, span);
+        match self.library_call(state) {
+            Some(call) => state.library_calls.insert(exception, call),
+            None => state.library_calls.remove(&exception),
+        };
+    }
+
+    /// The call of the user's code that led to the innermost frame, if that is one of a library.
+    fn library_call(&self, state: &State) -> Option<LibraryCall> {
+        let mut called = None;
+        // a caller stands after its call, but before what a static initialiser was run for
+        let mut is_after = false;
+        for frame in state.frames().iter().rev() {
+            let body = self.program.body(frame.body?);
+            let class = match body.kind {
+                BodyKind::Method(method) => self.program.method(method).class,
+                BodyKind::StaticInit(class) => class,
+                BodyKind::Spec => return None,
+            };
+            if self.program.class(class).is_of_user() {
+                let block = &body.cfg[frame.block];
+                let at = frame.at.checked_sub(usize::from(is_after))?;
+                let span = block.instrs.get(at).map_or(block.span, |instr| instr.span);
+                return called.map(|method| LibraryCall { span, method });
+            }
+            if let BodyKind::Method(method) = body.kind {
+                called = Some(method);
+            }
+            is_after = matches!(frame.kind, FrameKind::Call(..));
+        }
+        None
     }
 
     fn handler(&self, state: &State, exception: ObjId) -> Option<(Slot, BlockId)> {

@@ -34,6 +34,9 @@ pub struct ArrayObject {
     literal: bool,
     /// What the cells of an input array held before the run.
     pub input: Vector<(Term, Value)>,
+    /// What the cells of an array that open calls changed held when they were first looked at after that, and which
+    /// change it was (see `unknown_since`).
+    pub seen: Vector<(u32, Term, Value)>,
 }
 
 impl ArrayObject {
@@ -49,6 +52,7 @@ impl ArrayObject {
             positions: GenericHashMap::default(),
             literal: true,
             input: Vector::new(),
+            seen: Vector::new(),
         }
     }
 

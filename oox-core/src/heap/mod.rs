@@ -10,6 +10,7 @@
 mod array;
 pub mod mode;
 mod object;
+mod past;
 
 pub use array::ArrayObject;
 pub use object::{Fields, ObjId, Object, ObjectKind};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use petgraph::graph::{DiGraph, NodeIndex};
 
-use super::{ClassId, FieldId, MethodId, Native, StringId, Ty};
+use super::{BodyId, ClassId, FieldId, MethodId, Native, StringId, Ty};
 use crate::lang::span::Span;
 use crate::term::{Num, Sort};
 
@@ -430,6 +430,15 @@ pub enum InstrKind {
         dst: Slot,
         /// Index into `Contract::olds`.
         index: usize,
+    },
+    /// The value that `old(E)` has for these values of the variables that quantifiers bind.
+    LookAtOld {
+        /// Receives the value.
+        dst: Slot,
+        /// Returns the value of E; its parameters are those of the method, then the variables.
+        body: BodyId,
+        /// The variables.
+        bound: Vec<Operand>,
     },
     /// `assert`, loop invariants
     Assert {

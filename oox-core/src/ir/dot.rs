@@ -177,6 +177,9 @@ impl Show<'_> {
                 dst.map_or(call.clone(), |dst| format!("{} := {call}", self.slot(dst)))
             }
             InstrKind::LoadOld { dst, index } => format!("{} := old #{index}", self.slot(*dst)),
+            InstrKind::LookAtOld { dst, bound, .. } => {
+                format!("{} := old of {}", self.slot(*dst), self.ops(bound))
+            }
             InstrKind::Assert { cond, .. } => format!("assert {}", self.op(cond)),
             InstrKind::Assume(cond) => format!("assume {}", self.op(cond)),
             InstrKind::MonitorEnter(object) => format!("enter monitor of {}", self.op(object)),

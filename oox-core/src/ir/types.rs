@@ -250,10 +250,12 @@ pub struct Contract {
     pub exceptional: Vec<Spec>,
     /// Postconditions of exits with an exception of a class.
     pub signals: Vec<(ClassId, Spec)>,
-    /// What may change; `None` where nothing is said.
-    pub modifies: Option<Modifies>,
+    /// What may change; each clause must be kept.
+    pub modifies: Vec<Modifies>,
     /// The `old(E)` expressions of the contract and the body: each returns the value of E, evaluated at entry.
     pub olds: Vec<BodyId>,
+    /// There are also some that name variables of quantifiers: they are evaluated later, on the heap of the entry.
+    pub looks_back: bool,
 }
 
 impl Contract {
@@ -263,14 +265,14 @@ impl Contract {
             && self.ensures.is_empty()
             && self.exceptional.is_empty()
             && self.signals.is_empty()
-            && self.modifies.is_none()
+            && self.modifies.is_empty()
     }
 }
 
 /// A `modifies` clause: code that evaluates the bases into slots, and the places relative to those slots.
 #[derive(Debug)]
 pub struct Modifies {
-    /// Evaluates the bases.
+    /// Evaluates the bases. Returns a literal `bool`: does the clause say anything for this call?
     pub body: BodyId,
     /// The places.
     pub locs: Vec<FrameLoc>,

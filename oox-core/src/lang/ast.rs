@@ -178,8 +178,13 @@ pub enum ClauseKind {
         /// What holds when it is thrown.
         cond: Expr,
     },
-    /// `modifies(l1, ..., ln)`; an empty list says that nothing is changed.
-    Modifies(Vec<Location>),
+    /// `modifies(l1, ..., ln) if (E)`; an empty list says that nothing is changed.
+    Modifies {
+        /// The places.
+        places: Vec<Location>,
+        /// When the clause says something; always, if it is not written.
+        guard: Option<Expr>,
+    },
 }
 
 /// A set of memory places in a `modifies` clause.

@@ -1,5 +1,6 @@
 //! Contracts become code: every clause is a body of its own that returns a truth value.
 
+use super::builder::bool_const;
 use super::lower::{Lowerer, Mode, add_check};
 use super::names::{MethodDecl, Names};
 use crate::ir::{
@@ -57,9 +58,10 @@ pub(super) fn contract<'a>(
 ) {
     let class = program.method(method).class;
     let mut contract = Contract::default();
+    let mut has_modifies = false;
     for clause in decl.spec() {
         let mode = match &clause.kind {
-            ClauseKind::Requires(_) | ClauseKind::Modifies(_) => Mode::Before,
+            ClauseKind::Requires(_) | ClauseKind::Modifies { .. } => Mode::Before,
             _ => Mode::After,
         };
         // `old` puts its code into the contract of the method at once; the other clauses are added at the end
@@ -89,28 +91,30 @@ pub(super) fn contract<'a>(
                 let body = condition(lowerer, cond);
                 contract.signals.extend(body.map(|body| (thrown, Spec { body, check })));
             }
-            ClauseKind::Modifies(locations) => {
-                if contract.modifies.is_some() {
+            ClauseKind::Modifies { places, guard } => {
+                if guard.is_none() && std::mem::replace(&mut has_modifies, true) {
                     lowerer.diagnostics.push(
-                        Diagnostic::error(clause.span, "a second `modifies` clause")
-                            .hint("list all places in one clause"),
+                        Diagnostic::error(clause.span, "a second `modifies` clause").hint(
+                            "list all places in one clause, or say when each counts: `modifies(...) if (E)`",
+                        ),
                     );
                     continue;
                 }
-                contract.modifies = Some(modifies(lowerer, locations, clause.span));
+                contract.modifies.push(modifies(lowerer, places, guard.as_ref(), clause.span));
             }
         }
     }
-    if program.method(method).is_pure && contract.modifies.is_none() {
+    if program.method(method).is_pure && contract.modifies.is_empty() {
         let span = program.span_of(method);
         let lowerer = Lowerer::new(names, program, diagnostics, class, Some(method), Mode::Before);
-        contract.modifies = Some(modifies(lowerer, &[], span));
+        contract.modifies.push(modifies(lowerer, &[], None, span));
     }
     if let Some(param) = decl.params().iter().find(|param| param.non_null) {
         let check = add_check(program, CheckKind::Requires, param.name.span, Some(method));
         program.methods[method.index()].non_null_check = Some(check);
     }
-    contract.olds = std::mem::take(&mut program.methods[method.index()].contract.olds);
+    let of_olds = &mut program.methods[method.index()].contract;
+    (contract.olds, contract.looks_back) = (std::mem::take(&mut of_olds.olds), of_olds.looks_back);
     program.methods[method.index()].contract = contract;
 }
 
@@ -124,13 +128,25 @@ fn bind_result(lowerer: &mut Lowerer, method: MethodId) {
     }
 }
 
-fn modifies<'a>(mut lowerer: Lowerer<'_, 'a>, locations: &'a [Location], span: Span) -> Modifies {
+fn modifies<'a>(
+    mut lowerer: Lowerer<'_, 'a>,
+    locations: &'a [Location],
+    guard: Option<&'a ast::Expr>,
+    span: Span,
+) -> Modifies {
+    if let Some(guard) = guard
+        && let Some(cond) = lowerer.expr_of(guard, &Ty::Bool)
+    {
+        let (then, els) = (lowerer.b.block(), lowerer.b.block());
+        lowerer.b.end(guard.span, Terminator::Branch { cond, then, els, branch: None }, els);
+        lowerer.b.end(span, Terminator::Return(Some(bool_const(false))), then);
+    }
     let mut locs = Vec::new();
     for location in locations {
         locs.extend(frame_location(&mut lowerer, location));
     }
     let check = lowerer.check(CheckKind::Modifies, span);
-    lowerer.b.end_dead(span, Terminator::Return(None));
+    lowerer.b.end_dead(span, Terminator::Return(Some(bool_const(true))));
     Modifies { body: lowerer.finish(BodyKind::Spec), locs, check }
 }
 

@@ -1,9 +1,9 @@
 //! Expressions become instructions in evaluation order: left to right, operands before the operation.
 
 use super::builder::bool_const;
-use super::lower::{Flexible, Local, Lowerer, Mode, Val};
+use super::lower::{Flexible, Local, LocalKind, Lowerer, Mode, Val};
 use super::names::nearest;
-use crate::ir::{BodyKind, Const, InstrKind, Operand, Rvalue, Terminator, Ty};
+use crate::ir::{Const, InstrKind, Operand, Rvalue, Ty};
 use crate::lang::ast::{self, BinOp, ExprKind, Lit, UnOp};
 use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
@@ -192,7 +192,10 @@ impl<'a> Lowerer<'_, 'a> {
 
     fn name(&mut self, name: &str, span: Span) -> Option<Val> {
         if let Some(local) = self.local(name) {
-            return Some(Val::slot(local.slot, local.ty.clone()));
+            let (value, is_from_outside) =
+                (Val::slot(local.slot, local.ty.clone()), local.kind == LocalKind::FromOutside);
+            self.names_outside |= is_from_outside;
+            return Some(value);
         }
         let mut error = Diagnostic::error(span, format!("unknown name `{name}`"));
         error.hint = if name == "this" {
@@ -482,38 +485,6 @@ impl<'a> Lowerer<'_, 'a> {
                 None
             }
         }
-    }
-
-    /// `old(E)` becomes code of its own that runs when the method is entered.
-    fn old(&mut self, inner: &'a ast::Expr, span: Span) -> Option<Val> {
-        let Some(method) = self.method.filter(|_| matches!(self.mode, Mode::After | Mode::Assertion)) else {
-            self.error_hint(
-                span,
-                "`old` is not allowed here",
-                "`old(E)` is for `ensures`, `exceptional`, `signals`, `assert` and loop invariants",
-            );
-            return None;
-        };
-        let mut inside =
-            Lowerer::new(self.names, self.program, self.diagnostics, self.class, Some(method), Mode::Before);
-        inside.bind_params();
-        let before = inside.diagnostics.len();
-        let value = inside.expr(inner);
-        for error in &mut inside.diagnostics[before..] {
-            if error.message.starts_with("unknown name") {
-                error.hint =
-                    Some("`old(E)` is evaluated when the method is entered: it sees parameters only".into());
-            }
-        }
-        let value = value?;
-        inside.b.end_dead(span, Terminator::Return(Some(value.op)));
-        let body = inside.finish(BodyKind::Spec);
-        let olds = &mut self.program.methods[method.index()].contract.olds;
-        olds.push(body);
-        let index = olds.len() - 1;
-        let dst = self.b.temp(value.ty.clone());
-        self.b.emit(span, InstrKind::LoadOld { dst, index });
-        Some(Val::slot(dst, value.ty))
     }
 
     /// Can the expression be computed without throwing, splitting or calling? Then it needs no control flow.

@@ -65,6 +65,18 @@ pub(super) struct Local {
     pub slot: Slot,
     pub ty: Ty,
     pub span: Span,
+    pub kind: LocalKind,
+}
+
+/// Where a name comes from, as far as `old` must know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LocalKind {
+    /// A parameter or variable.
+    Plain,
+    /// A quantifier binds it.
+    Quantified,
+    /// In an `old`: a quantifier around it binds it.
+    FromOutside,
 }
 
 pub(super) struct Lowerer<'p, 'a> {
@@ -78,6 +90,8 @@ pub(super) struct Lowerer<'p, 'a> {
     pub method: Option<MethodId>,
     pub mode: Mode,
     pub scopes: Vec<Scope<'a>>,
+    /// A name of the kind [`LocalKind::FromOutside`] was used.
+    pub names_outside: bool,
     /// Where the code is not executable; becomes `Method::unsupported`.
     pub unsupported: Vec<(Span, String)>,
 }
@@ -101,6 +115,7 @@ impl<'p, 'a> Lowerer<'p, 'a> {
             method,
             mode,
             scopes: Vec::new(),
+            names_outside: false,
             unsupported: Vec::new(),
         }
     }
@@ -130,13 +145,19 @@ impl<'p, 'a> Lowerer<'p, 'a> {
     pub fn bind_param(&mut self, name: &str, ty: Ty, span: Span) {
         self.check_fresh_name(name, span);
         let slot = self.b.param(name, ty.clone());
-        self.locals.push(Local { name: name.to_owned(), slot, ty, span });
+        self.locals.push(Local { name: name.to_owned(), slot, ty, span, kind: LocalKind::Plain });
     }
 
-    pub fn declare_local(&mut self, name: &ast::Ident, ty: Ty) -> Slot {
+    /// Declares what a quantifier around an `old` binds as a further parameter of its code.
+    pub fn bind_from_outside(&mut self, local: &Local) {
+        let slot = self.b.param(&local.name, local.ty.clone());
+        self.locals.push(Local { slot, kind: LocalKind::FromOutside, ..local.clone() });
+    }
+
+    pub fn declare_local(&mut self, name: &ast::Ident, ty: Ty, kind: LocalKind) -> Slot {
         self.check_fresh_name(&name.text, name.span);
         let slot = self.b.slot(Some(&name.text), ty.clone());
-        self.locals.push(Local { name: name.text.clone(), slot, ty, span: name.span });
+        self.locals.push(Local { name: name.text.clone(), slot, ty, span: name.span, kind });
         slot
     }
 

@@ -14,6 +14,7 @@ mod let_in;
 mod lower;
 mod names;
 mod native;
+mod old;
 mod operator;
 mod quantifier;
 mod run_time_types;

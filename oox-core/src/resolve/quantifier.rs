@@ -2,7 +2,7 @@
 
 use super::builder::bool_const;
 use super::expression::num_const;
-use super::lower::{Lowerer, Val};
+use super::lower::{LocalKind, Lowerer, Val};
 use crate::ir::{InstrKind, Operand, Rvalue, Slot, Terminator, Ty};
 use crate::lang::ast::{self, BinOp, Domain, Quantifier};
 use crate::lang::span::Span;
@@ -85,8 +85,8 @@ impl<'a> Lowerer<'_, 'a> {
         let count = self.b.temp(Ty::Int);
         self.b.emit(span, InstrKind::Length { dst: count, array: array.clone() });
         self.b.emit(span, InstrKind::Concretise(count));
-        let elem = self.declare_local(elem, elem_ty);
-        let round = self.declare_local(index, Ty::Int);
+        let elem = self.declare_local(elem, elem_ty, LocalKind::Quantified);
+        let round = self.declare_local(index, Ty::Int, LocalKind::Quantified);
         Some(Rounds { count, round, each: Each::Element { elem, array } })
     }
 
@@ -103,6 +103,7 @@ impl<'a> Lowerer<'_, 'a> {
             (a, b) if a == b && a.is_integer() => a.clone(),
             // one past the last number of a type is none of its numbers
             (a, b) if a.is_integer() && *b == Ty::Int => a.clone(),
+            (a, b) if *a == Ty::Int && b.is_integer() => b.clone(),
             (a, b) => {
                 let message =
                     format!("the bounds of the range are `{}` and `{}`", self.show(a), self.show(b));
@@ -112,7 +113,12 @@ impl<'a> Lowerer<'_, 'a> {
             }
         };
         let sort = ty.sort().unwrap_or(Sort::Int);
-        let first = low_value.op.clone();
+        let first = if low_value.ty == ty || sort == Sort::Int {
+            low_value.op.clone()
+        } else {
+            // if it is none of the numbers of the type the range is empty
+            self.compute(low.span, ty.clone(), Rvalue::Convert(low_value.op.clone(), sort)).op
+        };
         let from = self.integer(low_value, low.span)?;
         let to = self.integer(high_value, high.span)?;
         let any = self.compute(span, Ty::Bool, Rvalue::Binary(BinOp::Lt, from.clone(), to.clone())).op;
@@ -121,7 +127,7 @@ impl<'a> Lowerer<'_, 'a> {
         let count = self.b.temp(Ty::Int);
         self.b.emit(span, InstrKind::Assign(count, Rvalue::Select(any, distance, zero)));
         self.b.emit(span, InstrKind::Concretise(count));
-        let var = self.declare_local(var, ty);
+        let var = self.declare_local(var, ty, LocalKind::Quantified);
         self.b.assign(span, var, first);
         let round = self.b.temp(Ty::Int);
         Some(Rounds { count, round, each: Each::Integer { var, one: num_const(Num::from(1), sort) } })

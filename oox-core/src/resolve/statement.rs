@@ -1,7 +1,7 @@
 //! Statements become blocks of the graph.
 
 use super::expression::num_const;
-use super::lower::{Local, Lowerer, Mode};
+use super::lower::{Local, LocalKind, Lowerer, Mode};
 use super::try_finally::{Jump, Scope};
 use crate::ir::{CheckKind, Const, InstrKind, Operand, Slot, Terminator, Ty};
 use crate::lang::ast::{self, ExprKind, StmtKind, Throw};
@@ -111,14 +111,14 @@ impl<'a> Lowerer<'_, 'a> {
     fn declaration(&mut self, ty: &ast::Type, name: &ast::Ident, init: Option<&'a ast::Expr>, span: Span) {
         let Some(ty) = self.names.ty(ty, self.diagnostics) else {
             // the name is declared all the same, so that its uses are not reported as well
-            self.declare_local(name, Ty::Null);
+            self.declare_local(name, Ty::Null, LocalKind::Plain);
             return;
         };
         let value = match init {
             Some(init) => self.expr_of(init, &ty),
             None => Some(default_value(&ty)),
         };
-        let slot = self.declare_local(name, ty);
+        let slot = self.declare_local(name, ty, LocalKind::Plain);
         if let Some(value) = value {
             self.b.assign(span, slot, value);
         }
@@ -135,7 +135,13 @@ impl<'a> Lowerer<'_, 'a> {
             );
         }
         let ty = self.b.slot_ty(slot).clone();
-        self.locals.push(Local { name: name.text.clone(), slot, ty, span: name.span });
+        self.locals.push(Local {
+            name: name.text.clone(),
+            slot,
+            ty,
+            span: name.span,
+            kind: LocalKind::Plain,
+        });
     }
 
     fn assignment(&mut self, target: &'a ast::Expr, value: &'a ast::Expr, span: Span) {

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use crate::case::Case;
 use crate::config::{Bound, Config};
-use crate::exec::{Promise, State, Violated};
+use crate::exec::{LibraryCall, Promise, State, Violated};
 use crate::ir::{CheckKind, MethodId, Program};
 use crate::lang::span::Span;
 use crate::solver::Stats;
 
-/// Violations are told apart by kind and place.
-pub(super) type Key = (CheckKind, (u32, u32, u32));
+/// Violations are told apart by kind and place; inside of a library also by the call that led there, which comes first.
+pub(super) type Key = (CheckKind, (u32, u32, u32), (u32, u32, u32));
 
 /// A violation as a plain value.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct Found {
     pub kind: CheckKind,
     /// The violated condition, or the place of the throw for a crash.
     pub span: Span,
+    /// For a crash inside of a library, the call that led there.
+    pub library_call: Option<LibraryCall>,
     /// Whose contract it is.
     pub method: Option<MethodId>,
     /// Further words.
@@ -83,8 +85,13 @@ pub(super) struct Gathered {
 impl Gathered {
     /// Keeps a violation if it is the first of its kind and place, or has a lesser trail than the one known.
     pub fn candidate(&mut self, program: &Program, state: State, violated: Violated) {
-        let (file, start, end) = violated.place(program).key();
-        let key = (violated.kind(program), (file.0, start, end));
+        let at = |span: Span| {
+            let (file, start, end) = span.key();
+            (file.0, start, end)
+        };
+        let place = violated.place(program);
+        let call = violated.library_call(&state).map_or(place, |call| call.span);
+        let key = (violated.kind(program), at(call), at(place));
         let known = self.candidates.get(&key);
         if known.is_none_or(|(known, _)| state.trail.indices() < known.trail.indices()) {
             self.candidates.insert(key, (state, violated));
@@ -179,10 +186,19 @@ impl Violated {
         }
     }
 
-    pub(super) fn into_found(self, program: &Program) -> Found {
+    /// For a crash inside of a library, the call that led there.
+    pub fn library_call(&self, state: &State) -> Option<LibraryCall> {
+        match self.what {
+            Promise::NoCrash(_) => state.library_calls.get(&self.thrown?).copied(),
+            Promise::Check(_) => None,
+        }
+    }
+
+    pub(super) fn into_found(self, program: &Program, state: &State) -> Found {
         Found {
             kind: self.kind(program),
             span: self.place(program),
+            library_call: self.library_call(state),
             method: self.method(program),
             detail: self.detail,
         }

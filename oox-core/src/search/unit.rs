@@ -155,7 +155,8 @@ impl UnitRun<'_> {
         for (key, (state, violated)) in candidates {
             let ended = Completed::Violated(violated.clone());
             let case = Case::new(machine, self.sources, self.method, &state, &ended);
-            result.violations.insert(key, (state.trail.indices(), violated.into_found(self.program), case));
+            let found = violated.into_found(self.program, &state);
+            result.violations.insert(key, (state.trail.indices(), found, case));
         }
         result.bounds_hit.append(&mut machine.bounds_hit);
         result.assumed.append(&mut machine.assumed);

@@ -1,7 +1,7 @@
 //! Failing tests of places that must not change and do.
 
 use oox_core::case::{Case, Shown};
-use oox_core::exec::{Known, Place, RanEnding, State};
+use oox_core::exec::{Known, Limits, Place, Promise, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{CheckKind, ClassId, DynType, FieldId};
 
@@ -56,7 +56,9 @@ impl Writer<'_, '_> {
         let after = &ran.state;
         let detail = violated.detail.as_deref().unwrap_or_default().replace('`', "");
         let message = format!("{}, but {detail}", clause.message());
-        let places = stopped.frames()[0].limits.as_ref().map_or(&[][..], |limits| &limits.places);
+        let broken =
+            |limits: &&Limits| matches!(violated.what, Promise::Check(check) if check == limits.check);
+        let places = stopped.frames()[0].limits.iter().find(broken).map_or(&[][..], |limits| &limits.places);
         let mut translator = self.translator(arranged, after, true);
         translator.has_undefined = false;
         let changes = Changes { places, stopped, clause };

@@ -86,6 +86,7 @@ impl<'p> Writer<'_, 'p> {
     ) -> Expectation {
         let java = self.exception(violated.thrown, after)?;
         let simple = java.path.last().cloned().unwrap_or_default();
+        let span = violated.library_call(after).map_or(span, |call| call.span);
         let message = format!(
             "{}: {simple} is thrown, which the contract of {} does not permit",
             place(self.subject, span),

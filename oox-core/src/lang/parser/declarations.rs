@@ -300,7 +300,15 @@ impl Parser<'_> {
             }
             _ => {
                 self.expect(TokenKind::LParen)?;
-                ClauseKind::Modifies(self.list(TokenKind::RParen, Self::location)?)
+                let places = self.list(TokenKind::RParen, Self::location)?;
+                let has_guard = self.kind() == TokenKind::If;
+                let guard = if has_guard {
+                    self.bump();
+                    Some(self.in_parens(Self::expr)?)
+                } else {
+                    None
+                };
+                ClauseKind::Modifies { places, guard }
             }
         };
         Ok(Clause { kind, span: self.since(keyword.span(self.file)) })

@@ -276,11 +276,13 @@ impl Printer {
                 self.put(") ");
                 cond
             }
-            ClauseKind::Modifies(locations) => {
+            ClauseKind::Modifies { places, guard } => {
                 self.put("modifies(");
-                self.separated(locations, Self::location);
+                self.separated(places, Self::location);
                 self.put(")");
-                return;
+                let Some(guard) = guard else { return };
+                self.put(" if ");
+                guard
             }
         };
         self.put("(");
