@@ -1,11 +1,13 @@
 //! A model for people: small values, the same whatever was asked before.
 //!
 //! The conjuncts are sorted in canonical order and solved group by group: by differences where that is enough, else by a
-//! Z3 context made for the occasion. Then each symbol in turn is tried at 0, 1, -1, 2, and after that within half of its
-//! magnitude, again and again; what was reached is fixed before the next symbol. Values are tried by evaluation first.
+//! Z3 context made for the occasion. Then each symbol in turn is tried at 0, 1, -1, 2 and at the end of its interval that is
+//! nearest to them, and after that within half of its magnitude, again and again; what was reached is fixed before the next
+//! symbol. Values are tried by evaluation first.
 
 use super::differences;
 use super::encode::Flavour;
+use super::interval::Interval;
 use super::intervals::Intervals;
 use super::slices;
 use super::z3::{Outcome, Session, suitable};
@@ -94,7 +96,7 @@ impl Search<'_> {
         let sort = terms.sort(symbol);
         let range = self.intervals.of(terms, symbol);
         let mut small = false;
-        for value in candidates(sort) {
+        for value in candidates(sort).into_iter().chain(nearest_end(sort, &range)) {
             if value.as_num().is_some_and(|value| !range.contains(value)) {
                 continue;
             }
@@ -210,6 +212,19 @@ impl Search<'_> {
             Outcome::Unknown(reason) => Err(Answer::Unknown(reason)),
         }
     }
+}
+
+/// The number nearest to zero in an interval that is on one side of it.
+fn nearest_end(sort: Sort, range: &Interval) -> Option<Const> {
+    if !sort.is_integral() {
+        return None;
+    }
+    let end = match (&range.lo, &range.hi) {
+        (Some(low), _) if *low > Num::ZERO => low,
+        (_, Some(high)) if high.is_negative() => high,
+        _ => return None,
+    };
+    Some(Const::Int(end.clone()))
 }
 
 fn candidates(sort: Sort) -> Vec<Const> {
