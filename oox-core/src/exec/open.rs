@@ -35,7 +35,8 @@ impl<'p> Machine<'p> {
         if method.is_constructor
             && let Resolved::Object(object) = state.heap.resolve(state.top().args[0])
         {
-            self.forget_fields(state, id, object, stamp);
+            // it knows nothing of the fields that a subclass adds
+            self.forget_these(state, id, object, &program.class(method.class).fields, stamp);
         }
         // what it changed is decided; the limits are for code
         state.top_mut().limits = Rc::default();
@@ -335,9 +336,21 @@ impl<'p> Machine<'p> {
     }
 
     fn forget_fields(&mut self, state: &mut State, id: MethodId, object: ObjId, stamp: u32) {
-        for field in self.fields_of(state, object) {
-            state.changed(Region::Fields(self.program.field(field).class));
-            self.forget_field(state, id, object, field, stamp);
+        let fields = self.fields_of(state, object);
+        self.forget_these(state, id, object, &fields, stamp);
+    }
+
+    fn forget_these(
+        &mut self,
+        state: &mut State,
+        id: MethodId,
+        object: ObjId,
+        fields: &[FieldId],
+        stamp: u32,
+    ) {
+        for field in fields {
+            state.changed(Region::Fields(self.program.field(*field).class));
+            self.forget_field(state, id, object, *field, stamp);
         }
     }
 
