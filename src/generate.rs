@@ -98,7 +98,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
         return Ok(Status::Inconclusive);
     }
-    Ok(Status::of(done.iter().map(|of| &of.report)))
+    Ok(Status::of(done.iter().map(|of| &of.report)).or_bad(&input))
 }
 
 /// Explores a method and makes its tests; where the bound on inputs keeps branches out of reach, with larger inputs.

@@ -18,7 +18,7 @@ use ooxide_testgen::java::JavaInfo;
 
 use crate::cli::MainArgs;
 use crate::java;
-use crate::problems::{Problem, render};
+use crate::problems::{self, Problem, render};
 
 /// A program and the text it came from.
 pub struct Input {
@@ -28,6 +28,8 @@ pub struct Input {
     pub program: Program,
     /// What tests must know of it, if it was read for tests.
     pub info: JavaInfo,
+    /// Some methods have errors. They were shown, and the methods are left out.
+    pub has_errors: bool,
 }
 
 /// Larger files are no programs.
@@ -59,17 +61,20 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<
     }
     let mut resolved = None;
     let mut info = JavaInfo::default();
+    let mut in_methods = Vec::new();
     if !java.is_empty() {
         let translated = java::translate(sources, java, main_args, purpose);
         info = translated.info;
         sources = translated.sources;
         diagnostics.extend(translated.diagnostics);
+        in_methods = translated.in_methods;
         if program.types.is_empty() {
             resolved = translated.resolved;
         }
         program.types.extend(translated.program.types);
     }
     if diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        diagnostics.extend(in_methods);
         return Err(Problem::Program(sources, diagnostics));
     }
     if resolved.is_none() {
@@ -80,7 +85,8 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<
     match resolved {
         Some(program) => {
             eprint!("{}", render(&sources, &diagnostics));
-            Ok(Input { sources, program, info })
+            problems::print_left_out(&sources, &in_methods);
+            Ok(Input { sources, program, info, has_errors: !in_methods.is_empty() })
         }
         None => Err(Problem::Program(sources, diagnostics)),
     }

@@ -28,6 +28,8 @@ pub struct Translated {
     pub info: JavaInfo,
     /// Errors of the source; warnings for methods that could not be translated.
     pub diagnostics: Vec<Diagnostic>,
+    /// Errors inside of methods, which are left out: the others can be run.
+    pub in_methods: Vec<Diagnostic>,
 }
 
 /// Translates Java files.
@@ -42,6 +44,7 @@ pub fn translate(
     let mut program = ast::Program::default();
     let mut resolved = None;
     let mut info = JavaInfo::default();
+    let mut in_methods = Vec::new();
     if !has_error(&diagnostics) {
         let mut lowered = lower::program(&project.world, &project.classes, purpose);
         if main_args == MainArgs::None {
@@ -49,13 +52,25 @@ pub fn translate(
         }
         resolved = resolve(&mut lowered, &mut diagnostics);
         diagnostics.extend(project.world.take_diagnostics());
-        diagnostics.extend(problems(&lowered));
+        let (errors, warnings) = problems(&lowered).partition(|found| found.severity == Severity::Error);
+        diagnostics.extend::<Vec<Diagnostic>>(warnings);
+        in_methods = errors;
+        if lowered.statistics.lowered == 0 {
+            diagnostics.append(&mut in_methods);
+        }
         if purpose == Purpose::Tests {
             info = java_info::info(&project.world, &lowered.given);
         }
         program = lowered.program;
     }
-    Translated { sources: project.world.sources.into_inner(), program, resolved, info, diagnostics }
+    Translated {
+        sources: project.world.sources.into_inner(),
+        program,
+        resolved,
+        info,
+        diagnostics,
+        in_methods,
+    }
 }
 
 /// Resolves the program. A member that the resolver refuses is a mistake of the translation: it is taken out, and the

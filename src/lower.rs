@@ -14,7 +14,7 @@ use crate::Status;
 use crate::cli::{Format, LowerArgs, MainArgs};
 use crate::input::{check_folder, find_files, is_java, print, read, write_file};
 use crate::java;
-use crate::problems::{Problem, render};
+use crate::problems::{self, Problem, render};
 
 /// Translates, or reports on a whole tree.
 pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
@@ -48,6 +48,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
         return Err(Problem::Program(translated.sources, translated.diagnostics));
     }
     eprint!("{}", render(&translated.sources, &translated.diagnostics));
+    problems::print_left_out(&translated.sources, &translated.in_methods);
     let text = printer::print(&translated.program);
     match &args.out {
         Some(folder) => {
@@ -56,7 +57,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
         }
         None => print(&text)?,
     }
-    Ok(Status::Fine)
+    Ok(if translated.in_methods.is_empty() { Status::Fine } else { Status::BadInput })
 }
 
 /// How much of a tree can be translated. Errors inside of methods count as reasons, too.

@@ -46,6 +46,11 @@ impl Status {
             Self::Fine
         }
     }
+
+    /// A program with errors is bad input, whatever was found out about the rest of it.
+    pub(crate) fn or_bad(self, input: &input::Input) -> Self {
+        if input.has_errors { Self::BadInput } else { self }
+    }
 }
 
 fn main() -> ExitCode {

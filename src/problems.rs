@@ -32,8 +32,7 @@ impl Problem {
             Self::Program(sources, diagnostics) => {
                 eprint!("{}", render(sources, diagnostics));
                 let errors = diagnostics.iter().filter(|each| each.severity == Severity::Error).count();
-                let plural = if errors == 1 { "" } else { "s" };
-                eprintln!("{errors} error{plural} in the program; nothing was verified");
+                eprintln!("{} in the program; nothing was verified", counted(errors));
             }
             Self::Call { message, hint } => {
                 eprintln!("error: {message}");
@@ -43,6 +42,18 @@ impl Problem {
             }
         }
     }
+}
+
+/// Prints the errors of methods without which the run goes on.
+pub fn print_left_out(sources: &SourceMap, errors: &[Diagnostic]) {
+    if !errors.is_empty() {
+        eprint!("{}", render(sources, errors));
+        eprintln!("{} in the program; the methods around them are left out", counted(errors.len()));
+    }
+}
+
+fn counted(errors: usize) -> String {
+    format!("{errors} error{}", if errors == 1 { "" } else { "s" })
 }
 
 /// Diagnostics as text, in order.

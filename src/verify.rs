@@ -50,7 +50,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         progress.inc(1);
     }
     progress.finish_and_clear();
-    let status = Status::of(&reports);
+    let status = Status::of(&reports).or_bad(&input);
     let report = Report::new(reports);
     let (name, content) = match args.output.format {
         Format::Text => ("ooxide-report.txt", text::report(&report, &input.sources, &args.output, &config)),

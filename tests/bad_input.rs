@@ -452,6 +452,18 @@ fn a_java_file_that_is_wrong() {
     refuses(&["verify", &broken], &["Broken.java:1:35", "expected a name after `+`"]);
     let unknown = write(&folder, "Unknown.java", "class Unknown { int m() { return x; } }");
     refuses(&["verify", &unknown], &["Unknown.java:1:34", "cannot find the variable `x`"]);
+    // a method with an error does not take the others with it, but the input stays a bad one
+    let half = write(
+        &folder,
+        "Half.java",
+        "class Half { int m() { return x; } static int n(int a) { assert a != 7; return a; } }",
+    );
+    let run = survives(&["verify", &half]);
+    assert_eq!(run.status, 2, "{}", run.err);
+    assert!(run.err.contains("cannot find the variable `x`"), "{}", run.err);
+    assert!(run.err.contains("1 error in the program; the methods around them are left out"), "{}", run.err);
+    assert!(run.out.contains("INVALID Half.n(int)") && run.out.contains("a = 7"), "{}", run.out);
+    assert!(run.out.contains("UNKNOWN Half.m()"), "{}", run.out);
     for (name, text) in [("Empty.java", ""), ("Nothing.java", "class Nothing { }")] {
         let file = write(&folder, name, text);
         refuses(&["verify", &file], &["no method to verify"]);

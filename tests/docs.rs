@@ -332,12 +332,21 @@ fn the_schema_names_the_members_of_the_report() {
         properties.retain(|member| (name, *member) != ("decision", "arm"));
         // what only `gen` tells is compared in tests/report_page.rs
         properties.retain(|member| name != "method" || !["tests", "left_out"].contains(member));
+        // only what a library threw has it; see below
+        properties.retain(|member| (name, *member) != ("violation", "within"));
         assert_eq!(members, properties, "{name}");
         let mut required = words(&schema["$defs"][name]["required"]);
         required.extend(optional);
         assert_eq!(members, required, "{name}");
     }
     assert_eq!(report["schema"], schema["properties"]["schema"]["const"]);
+
+    let crash = printed(&["verify", "tests/jml/library_crashes.java", "--format", "json", "--first"]);
+    let crash: Value = serde_json::from_str(&crash).expect("the report is JSON");
+    let thrown = &crash["methods"][0]["violations"][0];
+    let properties = &schema["$defs"]["violation"]["properties"];
+    assert_eq!(keys(thrown), keys(properties));
+    assert_eq!(keys(&thrown["within"]), keys(&properties["within"]["properties"]));
 
     // every way to end is one of the schema, with the members that it may have
     let forms = schema["$defs"]["outcome"]["oneOf"].as_array().expect("a list of forms");

@@ -1,5 +1,5 @@
-//! Java programs get their verdicts: the tasks of `tests/tasks/`, the contracts of `tests/contracts/` and `tests/jml/`, the
-//! examples.
+//! Java programs get their verdicts: the tasks of `tests/tasks/`, the contracts of `tests/contracts/` and `tests/jml/`,
+//! those that need classes without source in `tests/open/`, the examples.
 
 // each test file uses a part of it
 #[allow(dead_code)]
@@ -68,6 +68,15 @@ fn broken_contracts_are_found_out() {
 fn contracts_mean_what_jml_says() {
     let programs = programs(&root().join("tests/jml"));
     check(&programs.iter().flat_map(|program| entries(program)).collect::<Vec<_>>(), 40);
+}
+
+#[test]
+fn classes_that_are_nowhere_are_open() {
+    let program = root().join("tests/open/missing_classes.java");
+    check(&entries(&program), 9);
+    let (report, _) = verify(&program, &["--entry", "MissingClasses.inherited"]);
+    let unmodelled = report["methods"][0]["unmodelled"].as_array().expect("a list");
+    assert!(unmodelled.iter().any(|name| name == "com.nowhere.Base.count"), "{unmodelled:?}");
 }
 
 #[test]

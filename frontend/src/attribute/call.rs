@@ -666,8 +666,9 @@ impl Cx<'_> {
         };
         let is_static = matches!(target, CallTarget::Static);
         let method = self.world.open_method(class, &name.text, &types, &erased, is_static);
+        let ty = if ret == Type::Unknown { self.world.method(method).ret.clone() } else { ret };
         let call = Call { target, method, args };
-        Expr { kind: ExprKind::Call(Box::new(call)), ty: ret, span }
+        Expr { kind: ExprKind::Call(Box::new(call)), ty, span }
     }
 
     /// Arguments of a method that nobody knows.
@@ -681,16 +682,27 @@ impl Cx<'_> {
             .collect()
     }
 
+    /// The types of arguments, for messages.
+    pub(super) fn show_args(&self, args: &[Arg<'_>]) -> String {
+        let shown = args.iter().map(|arg| match arg {
+            Arg::Ready(expr) => self.world.show(&expr.ty),
+            Arg::Poly(_, ty) => self.world.show(ty),
+            Arg::Function(_) => "lambda".to_owned(),
+        });
+        shown.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Arguments that nothing takes: a mistake of the user, unless the type of one of them is not known here.
+    pub(super) fn misfit(&self, message: String, args: &[Arg<'_>], span: Span) -> Problem {
+        let is_unknown = args.iter().any(|arg| {
+            let (Arg::Ready(Expr { ty, .. }) | Arg::Poly(_, ty)) = arg else { return false };
+            *ty == Type::Unknown || ty.class_id().is_some_and(|id| self.world.is_partly_open(id))
+        });
+        if is_unknown { Problem::unsupported(message, span) } else { Problem::error(message, span) }
+    }
+
     fn no_method(&self, through: &Type, name: &Ident, args: &[Arg<'_>]) -> Problem {
-        let shown: Vec<String> = args
-            .iter()
-            .map(|arg| match arg {
-                Arg::Ready(expr) => self.world.show(&expr.ty),
-                Arg::Poly(_, ty) => self.world.show(ty),
-                Arg::Function(_) => "lambda".to_owned(),
-            })
-            .collect();
-        let list = shown.join(", ");
+        let list = self.show_args(args);
         let of = self.world.show(through);
         let known = self.candidates(through, &name.text).len();
         let message = match known {
@@ -698,7 +710,7 @@ impl Cx<'_> {
             1 => format!("the method `{}` of `{of}` does not take ({list})", name.text),
             _ => format!("no method `{}` of `{of}` takes ({list})", name.text),
         };
-        Problem::error(message, name.span)
+        self.misfit(message, args, name.span)
     }
 
     /// `Verifier.nondetInt()` of the verification competition, with or without its source.

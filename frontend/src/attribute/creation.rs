@@ -167,14 +167,6 @@ impl Cx<'_> {
                 Signature { method, params, ret: made.clone(), vars }
             })
             .collect();
-        let shown: Vec<String> = args
-            .iter()
-            .map(|arg| match arg {
-                Arg::Ready(expr) => world.show(&expr.ty),
-                Arg::Poly(_, ty) => world.show(ty),
-                Arg::Function(_) => "lambda".to_owned(),
-            })
-            .collect();
         let Some(chosen) = self.choose(candidates, &args) else {
             if class.origin == Origin::Library {
                 let args = self.open_args(args, span)?;
@@ -182,10 +174,8 @@ impl Cx<'_> {
                 let method = world.open_method(*id, "", &types, &Type::Void, false);
                 return Ok((*id, method, args, ty));
             }
-            return Err(Problem::error(
-                format!("no constructor of `{}` takes ({})", class.simple, shown.join(", ")),
-                span,
-            ));
+            let message = format!("no constructor of `{}` takes ({})", class.simple, self.show_args(&args));
+            return Err(self.misfit(message, &args, span));
         };
         let constructor = chosen.signature.method.id;
         let (args, ret) = self.complete(chosen, args, &[], expected, span)?;

@@ -32,6 +32,13 @@ impl Cx<'_> {
                 Ok(match self.world.simple_type(&self.scope, &name.text) {
                     Some(Named::Class(id)) => Target::Type(Type::class(id)),
                     Some(Named::Var(var)) => Target::Type(Type::Var(var)),
+                    // packages have small letters
+                    None if name.text.starts_with(char::is_uppercase) => {
+                        match self.world.imported_from_elsewhere(&self.scope, &name.text) {
+                            Some(id) => Target::Type(Type::class(id)),
+                            None => Target::Package(name.text.clone()),
+                        }
+                    }
                     None => Target::Package(name.text.clone()),
                 })
             }

@@ -9,7 +9,7 @@ use super::names::Target;
 use super::{Problem, R, entry};
 use crate::syntax::tree::{self, ExprKind as Syntax, StmtKind as S, TypeKind};
 use crate::typed::{Catch, Const, Expr, ForEach, LocalId, Loop, Stmt, StmtKind, Try, TryResource};
-use crate::types::{Type, upper};
+use crate::types::{ClassId, Type, upper};
 use crate::world::ScopeKind;
 
 impl Cx<'_> {
@@ -389,7 +389,10 @@ impl Cx<'_> {
             Ok(TryResource { var, init, close })
         } else {
             let class = self.member_classes(&init.ty).into_iter().next();
-            match class.filter(|id| self.world.class(*id).origin != crate::world::Origin::User) {
+            let may_have_it = |id: &ClassId| {
+                self.world.class(*id).origin != crate::world::Origin::User || self.world.is_partly_open(*id)
+            };
+            match class.filter(may_have_it) {
                 Some(class) => {
                     let close = self.world.open_method(class, "close", &[], &Type::Void, false);
                     Ok(TryResource { var, init, close })

@@ -30,10 +30,10 @@ pub(super) fn library_class(name: String, span: Span) -> ast::TypeDecl {
 }
 
 impl Lowering<'_> {
-    /// The declaration of a class; none for annotation types.
+    /// The declaration of a class; none for annotation types that no code names.
     pub fn class_decl(&mut self, class: ClassId) -> Option<ast::TypeDecl> {
         let of = self.world.class(class);
-        if of.kind == ClassKind::Annotation && of.origin != Origin::Library {
+        if of.kind == ClassKind::Annotation && of.origin != Origin::Library && !self.is_named(class) {
             return None;
         }
         let is_interface = of.is_interface();

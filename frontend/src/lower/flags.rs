@@ -36,7 +36,7 @@ impl Lowering<'_> {
     pub fn is_open_type(&self, class: ClassId) -> bool {
         let of = self.world.class(class);
         if of.origin == Origin::Open {
-            return of.is_abstract;
+            return of.is_abstract || of.is_interface();
         }
         of.origin == Origin::Library
             && of.is_interface()

@@ -1,7 +1,7 @@
 //! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
 //! run, and the rest of the program goes on.
 
-use oox_core::lang::ast::{Clause, Member, StmtKind};
+use oox_core::lang::ast::{Clause, ExprKind, Member, StmtKind};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::Span;
 
@@ -82,15 +82,17 @@ fn member_name(member: &Member) -> &str {
 
 /// The member says nothing but why it cannot be run.
 fn is_disabled(member: &Member) -> bool {
-    let body = match member {
-        Member::Method(method) => method.body.as_ref(),
-        Member::Constructor(constructor) => constructor.body.as_ref(),
-        Member::StaticInit(block) => Some(block),
-        Member::Field(_) | Member::Invariant(_) => None,
+    let stmts = match member {
+        Member::Method(method) => method.body.as_ref().map(|body| &body.stmts),
+        Member::Constructor(constructor) => constructor.body.as_ref().map(|body| &body.stmts),
+        Member::StaticInit(block) => Some(&block.stmts),
+        Member::Field(field) => field.init.as_ref().and_then(|init| match &init.kind {
+            ExprKind::Let { body, .. } => Some(body),
+            _ => None,
+        }),
+        Member::Invariant(_) => None,
     };
-    body.is_some_and(|body| {
-        body.stmts.last().is_some_and(|stmt| matches!(stmt.kind, StmtKind::Unsupported(_)))
-    })
+    stmts.and_then(|stmts| stmts.last()).is_some_and(|stmt| matches!(stmt.kind, StmtKind::Unsupported(_)))
 }
 
 fn disable(member: &mut Member, reason: &str, span: Span) {

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::reach::Lowering;
 use crate::types::ClassId;
-use crate::world::{FieldId, MethodId, Origin};
+use crate::world::{FieldId, MethodId, Origin, Synthetic};
 
 /// The classes that the engine knows by name; all of them are in every program.
 pub(super) const ENGINE_CLASSES: [&str; 13] = [
@@ -64,6 +64,11 @@ impl Lowering<'_> {
         name.to_owned()
     }
 
+    /// Whether something in the program says the name of the class.
+    pub fn is_named(&self, class: ClassId) -> bool {
+        self.names.classes.contains_key(&class)
+    }
+
     /// The simple name, for names that are made up from it.
     pub fn short_name(&self, class: ClassId) -> String {
         let of = self.world.class(class);
@@ -103,11 +108,28 @@ impl Lowering<'_> {
             name
         } else if of.name == class_name {
             format!("{}$", of.name)
+        } else if of.synthetic == Some(Synthetic::Open) {
+            self.open_name(method)
         } else {
             of.name.clone()
         };
         self.names.methods.insert(method, name.clone());
         name
+    }
+
+    /// Each use of a method that nobody has seen may want another result: all but the first get a number.
+    fn open_name(&self, method: MethodId) -> String {
+        let of = self.world.method(method);
+        let is_twin = |id: &MethodId| {
+            let other = self.world.method(*id);
+            other.name == of.name
+                && other.params.len() == of.params.len()
+                && self.names.methods.contains_key(id)
+        };
+        match self.world.open_methods(of.class).iter().filter(|id| is_twin(id)).count() {
+            0 => of.name.clone(),
+            twins => format!("{}${}", of.name, twins + 1),
+        }
     }
 
     fn needs_own_name(&mut self, method: MethodId) -> bool {

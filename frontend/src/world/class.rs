@@ -1,6 +1,6 @@
 //! What is known of a class and its members.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -70,6 +70,8 @@ pub struct Class {
     pub has_outer_instance: bool,
     /// `abstract`, or an interface.
     pub is_abstract: bool,
+    /// An open class that some declaration implements: it must be an interface.
+    pub(crate) is_implemented: Cell<bool>,
     /// The declaration; none for open and lambda classes.
     pub decl: Option<Arc<tree::TypeDecl>>,
     /// Where it is declared.
@@ -205,7 +207,7 @@ pub struct Field {
 impl Class {
     /// An interface or annotation type.
     pub fn is_interface(&self) -> bool {
-        matches!(self.kind, ClassKind::Interface | ClassKind::Annotation)
+        matches!(self.kind, ClassKind::Interface | ClassKind::Annotation) || self.is_implemented.get()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Declaring classes: ids, names, type parameters, supertypes. Members are in `members.rs`.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -81,6 +81,7 @@ impl World {
             has_outer_instance,
             is_abstract: decl.modifiers.is_abstract
                 || matches!(kind, ClassKind::Interface | ClassKind::Annotation),
+            is_implemented: Cell::default(),
             decl: Some(Arc::clone(decl)),
             span: decl.span,
             file,
@@ -165,6 +166,7 @@ impl World {
             outer: Some(outer),
             has_outer_instance: scope.has_this(),
             is_abstract: false,
+            is_implemented: Cell::default(),
             decl: None,
             span,
             file: around.file,
@@ -299,16 +301,23 @@ impl World {
                 .filter(|ty| ty.class_id().is_some())
                 .collect()
         };
+        let implemented = |written: &[tree::TypeRef]| -> Rc<[Type]> {
+            let found = resolve_all(written);
+            for above in found.iter().filter_map(Type::class_id).map(|id| self.class(id)) {
+                if above.origin == Origin::Open {
+                    above.is_implemented.set(true);
+                }
+            }
+            found.into()
+        };
         match class.kind {
-            ClassKind::Interface => (None, resolve_all(&decl.extends).into()),
+            ClassKind::Interface => (None, implemented(&decl.extends)),
             ClassKind::Annotation => (None, Rc::from([])),
             ClassKind::Enum => {
                 let base = Type::Class(self.lang("Enum"), Rc::from([Type::class(class.id)]));
-                (Some(base), resolve_all(&decl.implements).into())
+                (Some(base), implemented(&decl.implements))
             }
-            ClassKind::Record => {
-                (Some(Type::class(self.lang("Record"))), resolve_all(&decl.implements).into())
-            }
+            ClassKind::Record => (Some(Type::class(self.lang("Record"))), implemented(&decl.implements)),
             ClassKind::Class => {
                 let extends = resolve_all(&decl.extends).into_iter().next();
                 if let (Some(ty), Some(written)) = (&extends, decl.extends.first())
@@ -322,7 +331,7 @@ impl World {
                         .hint("write `implements`"),
                     );
                 }
-                (extends.or_else(object), resolve_all(&decl.implements).into())
+                (extends.or_else(object), implemented(&decl.implements))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Where classes come from: the user's files, the source path around them, our models of the JDK; and classes that are
 //! named only.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -151,6 +151,7 @@ impl World {
             outer: None,
             has_outer_instance: false,
             is_abstract: false,
+            is_implemented: Cell::default(),
             decl: None,
             span: nowhere,
             file,

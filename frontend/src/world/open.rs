@@ -3,12 +3,13 @@
 
 use std::rc::Rc;
 
-use super::{MethodId, Synthetic, World};
+use super::{MethodId, Origin, Synthetic, World};
 use crate::syntax::tree::Modifiers;
 use crate::types::{ClassId, Type};
 
 impl World {
-    /// The open method with this erased signature; an empty name is a constructor.
+    /// The open method with this erased signature; an empty name is a constructor. Where the user overrides it, it returns what
+    /// that one returns.
     pub(crate) fn open_method(
         &self,
         class: ClassId,
@@ -20,6 +21,9 @@ impl World {
         let of = self.class(class);
         let params: Rc<[Type]> = params.iter().map(|ty| self.erasure(ty)).collect();
         let wanted = if name.is_empty() { of.simple.as_str() } else { name };
+        let overriding =
+            if name.is_empty() || is_static { None } else { self.result_below(class, name, &params) };
+        let ret = overriding.as_ref().unwrap_or(ret);
         let known = of.opened.borrow().iter().copied().find(|id| {
             let method = self.method(*id);
             method.name == wanted
@@ -34,6 +38,28 @@ impl World {
         let id = self.push_synthetic(&of, Synthetic::Open, name, modifiers, params, ret.clone(), false);
         of.opened.borrow_mut().push(id);
         id
+    }
+
+    /// The erased result of a method that some class of the user declares, below a class without source.
+    fn result_below(&self, class: ClassId, name: &str, params: &[Type]) -> Option<Type> {
+        if self.class(class).origin != Origin::Open {
+            return None;
+        }
+        (0..self.class_count()).map(ClassId).find_map(|below| {
+            if self.class(below).origin != Origin::User || !self.linearised(below).contains(&class) {
+                return None;
+            }
+            let members = self.members(below);
+            let methods = members.methods.get(name)?.iter().map(|id| self.method(*id));
+            let overriding = { methods }.find(|method| {
+                let own = method.params.iter().map(|ty| self.erasure(ty));
+                !method.is_static() && own.eq(params.iter().cloned())
+            })?;
+            Some(match &overriding.ret {
+                Type::Void => Type::Void,
+                ret => self.erasure(ret),
+            })
+        })
     }
 
     /// The open methods of a class, in order of first use.

@@ -7,6 +7,25 @@ use crate::attribute::Problem;
 use crate::syntax::tree::{self, Ident, TypeArg, TypeKind, TypeRef};
 use crate::types::{ClassId, Type, VarId};
 
+/// Types of `java.lang`, up to Java 21, of which there is no model: open, and not misspelt.
+const UNMODELLED_IN_LANG: [&str; 15] = [
+    "ClassLoader",
+    "ClassValue",
+    "Compiler",
+    "Module",
+    "ModuleLayer",
+    "Package",
+    "ProcessBuilder",
+    "ProcessHandle",
+    "Readable",
+    "RuntimePermission",
+    "ScopedValue",
+    "SecurityManager",
+    "StackWalker",
+    "ThreadGroup",
+    "WrongThreadException",
+];
+
 /// What a simple type name stands for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Named {
@@ -188,7 +207,9 @@ impl World {
                 return found;
             }
         }
-        self.find_top_level(&format!("java.lang.{name}"))
+        let in_lang = format!("java.lang.{name}");
+        self.find_top_level(&in_lang)
+            .or_else(|| UNMODELLED_IN_LANG.contains(&name).then(|| self.open_class(&in_lang)))
     }
 
     /// A member type of a class, its own or inherited.
@@ -219,23 +240,26 @@ impl World {
         ty: &TypeRef,
     ) -> Result<Type, Problem> {
         let name = segments.iter().map(|segment| segment.name.text.as_str()).collect::<Vec<_>>().join(".");
-        let file = scope.outward().find_map(|scope| match scope.kind {
-            ScopeKind::File(index) => Some(self.file(index)),
-            _ => None,
-        });
         if segments.len() > 1 {
             // a.b.C of a library that is not here; a name in capitals before the last would be a class
             return Ok(Type::class(self.open_class(&name)));
         }
-        let elsewhere = file.and_then(|file| {
-            let on_demand = file.imports.iter().filter(|import| import.on_demand && !import.is_static);
-            on_demand
-                .map(|import| import.path.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join("."))
-                .find(|package| !self.is_user_package(package))
-        });
-        match elsewhere {
-            Some(package) => Ok(Type::class(self.open_class(&format!("{package}.{name}")))),
+        match self.imported_from_elsewhere(scope, &name) {
+            Some(class) => Ok(Type::class(class)),
             None => Err(Problem::error(format!("cannot find the class `{name}`"), ty.span)),
         }
+    }
+
+    /// The class of a name that nobody here declares, when a package is imported that is not the user's: open.
+    pub(crate) fn imported_from_elsewhere(&self, scope: &Scope, name: &str) -> Option<ClassId> {
+        let file = scope.outward().find_map(|scope| match scope.kind {
+            ScopeKind::File(index) => Some(self.file(index)),
+            _ => None,
+        })?;
+        let on_demand = file.imports.iter().filter(|import| import.on_demand && !import.is_static);
+        let package = on_demand
+            .map(|import| import.path.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join("."))
+            .find(|package| !self.is_user_package(package))?;
+        Some(self.open_class(&format!("{package}.{name}")))
     }
 }
