@@ -32,8 +32,10 @@ struct Outcome {
 enum Agreement {
     /// As printed.
     Equal,
-    /// Right, where nothing or something else is printed; with the reason.
+    /// Right, where nothing is printed or the print contradicts itself; with the reason.
     Corrected(String),
+    /// As we count, and not as printed; with our reason.
+    Disputed(String),
     /// Not what is right.
     Different(u64),
     /// Nobody says what is right.
@@ -65,6 +67,7 @@ impl Outcome {
             None => Agreement::Nothing,
             Some(expected) if expected.cases != self.measured.cases => Agreement::Different(expected.cases),
             Some(expected) => match &expected.reason {
+                Some(reason) if expected.is_disputed => Agreement::Disputed(reason.clone()),
                 Some(reason) => Agreement::Corrected(reason.clone()),
                 None => Agreement::Equal,
             },

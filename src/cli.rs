@@ -192,7 +192,7 @@ pub struct LowerArgs {
   ooxide bench kiasan --rows AvlTree.insert,TC --k 3    some rows
   ooxide bench kiasan --tests --page docs               everything, with tests on the JVM, as a page
 
-Exit status: 0 all counts are right, 1 a count is not, 2 bad input or usage, 3 a row was not finished in time.")]
+Exit status: 0 all counts are as expected, 1 a count is not, 2 bad input or usage, 3 a row was not finished in time.")]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub struct BenchArgs {
     /// Which suite

@@ -26,7 +26,7 @@ struct RowDocument<'d> {
     thesis: ThesisDocument<'d>,
     /// The count that is right, if somebody knows it.
     expected: Option<u64>,
-    /// `equal`, `corrected`, `different`, `unfinished` or `nothing`.
+    /// `equal`, `corrected`, `disputed`, `different`, `unfinished` or `nothing`.
     agreement: &'static str,
     /// Why the count is not the printed one.
     reason: Option<String>,
@@ -51,6 +51,7 @@ fn row(outcome: &Outcome) -> RowDocument<'_> {
     let (agreement, reason) = match outcome.agreement() {
         Agreement::Equal => ("equal", None),
         Agreement::Corrected(reason) => ("corrected", Some(reason)),
+        Agreement::Disputed(reason) => ("disputed", Some(reason)),
         Agreement::Different(_) => ("different", None),
         Agreement::Nothing => ("nothing", None),
         Agreement::Unfinished => ("unfinished", None),

@@ -30,7 +30,9 @@ fn page(outcomes: &[Outcome]) -> String {
          exploration, including the inputs, with one worker; the thesis' is its total without drawings, on a\n\
          2.4 GHz Opteron. States are counted differently (ours per branch of the search, theirs per bytecode).\n\
          Branches are JaCoCo's, of all methods that the generated tests enter. An asterisk marks a count that the thesis\n\
-         does not print or prints wrongly; the notes say why.\n\n",
+         does not print, or where it contradicts itself; a tilde one that is printed otherwise, where all that speaks for ours\n\
+         is our own reasoning. The notes say why. Two programs stand for `Vector`: the one of which cells may hold the vector\n\
+         itself was chosen because the printed counts of lazy have one more object per cell in those rows.\n\n",
     );
     let _ = writeln!(text, "{}", summary(outcomes));
     let _ = writeln!(text, "## Cases over k\n\n![cases over k, per mode]({CASES})\n");
@@ -45,6 +47,7 @@ fn page(outcomes: &[Outcome]) -> String {
         let mark = match outcome.agreement() {
             Agreement::Equal | Agreement::Nothing => "",
             Agreement::Corrected(_) => "\\*",
+            Agreement::Disputed(_) => " ~",
             Agreement::Different(_) => " **!**",
             Agreement::Unfinished => " ?",
         };

@@ -1,8 +1,8 @@
 //! The rows of a suite: what is run, and what the literature says of it.
 //!
 //! A suite is a folder of Java with three tables: `rows.csv` (which method each row is), `thesis.csv` (the figures
-//! that were printed) and `counts.csv` (the counts that are right where the printed ones are missing or are misprints,
-//! with the reason).
+//! that were printed) and `counts.csv` (other counts that are expected, with the reason and its basis: `beyond`, nothing is
+//! printed; `erratum`, the print contradicts itself; `ours`, the print stands against our count and our reasoning).
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -50,6 +50,8 @@ pub struct Expected {
     pub cases: u64,
     /// Why it is not the printed one.
     pub reason: Option<String>,
+    /// The print says otherwise, and only we say that it is wrong.
+    pub is_disputed: bool,
 }
 
 /// What was printed of a row; figures other than cases only for the mode `lazier#`.
@@ -82,7 +84,8 @@ pub fn read(folder: &Path) -> Result<Vec<Row>, Problem> {
                     continue;
                 }
                 let thesis = thesis.cloned().unwrap_or_default();
-                let of_thesis = thesis.cases.map(|cases| Expected { cases, reason: None });
+                let of_thesis =
+                    thesis.cases.map(|cases| Expected { cases, reason: None, is_disputed: false });
                 let expected = count.cloned().or(of_thesis);
                 rows.push(Row { subject: subject.clone(), k, mode, expected, thesis });
             }
@@ -129,10 +132,16 @@ fn printed(path: &Path) -> Result<BTreeMap<Key, Thesis>, Problem> {
 }
 
 fn counts(path: &Path) -> Result<BTreeMap<Key, Expected>, Problem> {
-    let rows = lines(path, 6, |cells| {
-        let [class, method, k, mode, cases, reason] = cells else { return None };
+    let rows = lines(path, 7, |cells| {
+        let [class, method, k, mode, cases, basis, reason] = cells else { return None };
         let at = MODES.into_iter().position(|each| each.word() == *mode)?;
-        let expected = Expected { cases: cases.parse().ok()?, reason: Some((*reason).to_owned()) };
+        let is_disputed = match *basis {
+            "ours" => true,
+            "beyond" | "erratum" => false,
+            _ => return None,
+        };
+        let reason = Some((*reason).to_owned());
+        let expected = Expected { cases: cases.parse().ok()?, reason, is_disputed };
         Some(((format!("{class}.{method}"), k.parse().ok()?, at), expected))
     })?;
     Ok(rows.into_iter().collect())

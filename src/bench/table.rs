@@ -36,9 +36,12 @@ pub fn notes(outcomes: &[Outcome]) -> String {
             Agreement::Corrected(reason) => {
                 let _ = writeln!(text, "* {name}: {reason}");
             }
+            Agreement::Disputed(reason) => {
+                let _ = writeln!(text, "~ {name}: {reason}");
+            }
             Agreement::Different(expected) => {
                 let _ =
-                    writeln!(text, "! {name}: {} cases, and {expected} are right", outcome.measured.cases);
+                    writeln!(text, "! {name}: {} cases, and {expected} are expected", outcome.measured.cases);
             }
             Agreement::Unfinished => {
                 let _ = writeln!(text, "? {name}: the time was up; the count is of what was explored");
@@ -64,9 +67,11 @@ pub fn summary(outcomes: &[Outcome]) -> String {
         |wanted: fn(&Agreement) -> bool| outcomes.iter().filter(|each| wanted(&each.agreement())).count();
     let equal = count(|each| matches!(each, Agreement::Equal));
     let corrected = count(|each| matches!(each, Agreement::Corrected(_)));
+    let disputed = count(|each| matches!(each, Agreement::Disputed(_)));
     let different = count(|each| matches!(each, Agreement::Different(_)));
     let unfinished = count(|each| matches!(each, Agreement::Unfinished));
     let mut text = format!("{} rows: {equal} as printed, {corrected} as corrected or beyond", outcomes.len());
+    let _ = write!(text, ", {disputed} not as printed by our own reasoning (~)");
     let _ = write!(text, ", {different} different, {unfinished} unfinished\n");
     let slowest = outcomes.iter().max_by(|a, b| a.measured.seconds.total_cmp(&b.measured.seconds));
     let least =
@@ -85,6 +90,7 @@ fn mark(outcome: &Outcome) -> &'static str {
     match outcome.agreement() {
         Agreement::Equal | Agreement::Nothing => " ",
         Agreement::Corrected(_) => "*",
+        Agreement::Disputed(_) => "~",
         Agreement::Different(_) => "!",
         Agreement::Unfinished => "?",
     }
