@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::reach::Lowering;
 use crate::types::ClassId;
-use crate::world::{FieldId, MethodId, Origin};
+use crate::world::{FieldId, MethodId, Origin, Synthetic};
 
 /// The classes that the engine knows by name; all of them are in every program.
 pub(super) const ENGINE_CLASSES: [&str; 13] = [
@@ -97,6 +97,8 @@ impl Lowering<'_> {
         let class_name = self.name_of_class(of.class);
         let name = if of.is_constructor() {
             class_name
+        } else if let Some(name) = self.open_name(method) {
+            name
         } else if of.modifiers.is_private && self.needs_own_name(method) || self.is_not_overridden(method) {
             self.own_name(method)
         } else if let Some(name) = self.needs_array_interface_in_name(&of) {
@@ -108,6 +110,16 @@ impl Lowering<'_> {
         };
         self.names.methods.insert(method, name.clone());
         name
+    }
+
+    /// `m$2`, for a method without source of which there is another that differs in its result only.
+    fn open_name(&self, method: MethodId) -> Option<String> {
+        let of = self.world.method(method);
+        if of.synthetic != Some(Synthetic::Open) {
+            return None;
+        }
+        let before = self.world.open_alike_before(method);
+        (before > 0).then(|| format!("{}${}", of.name, before + 1))
     }
 
     fn needs_own_name(&mut self, method: MethodId) -> bool {

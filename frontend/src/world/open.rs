@@ -18,7 +18,7 @@ impl World {
         is_static: bool,
     ) -> MethodId {
         let of = self.class(class);
-        let params: Rc<[Type]> = params.iter().map(|ty| self.erasure(ty)).collect();
+        let params: Rc<[Type]> = params.iter().map(|ty| self.open_type(ty)).collect();
         let wanted = if name.is_empty() { of.simple.as_str() } else { name };
         let known = of.opened.borrow().iter().copied().find(|id| {
             let method = self.method(*id);
@@ -34,6 +34,24 @@ impl World {
         let id = self.push_synthetic(&of, Synthetic::Open, name, modifiers, params, ret.clone(), false);
         of.opened.borrow_mut().push(id);
         id
+    }
+
+    /// What an argument is declared as: `null`, and what another open call gave, may be any object.
+    fn open_type(&self, ty: &Type) -> Type {
+        match self.erasure(ty) {
+            Type::Null | Type::Unknown => Type::class(self.lang("Object")),
+            known => known,
+        }
+    }
+
+    /// How many open methods of the class, before this one, differ from it in their result only. What a method without
+    /// source gives is read off its calls, and one that is called as a statement or for a wider type is another method
+    /// then.
+    pub(crate) fn open_alike_before(&self, method: MethodId) -> usize {
+        let of = self.method(method);
+        let opened = self.open_methods(of.class);
+        let before = opened.iter().take_while(|id| **id != method).map(|id| self.method(*id));
+        before.filter(|other| other.name == of.name && other.params == of.params).count()
     }
 
     /// The open methods of a class, in order of first use.
