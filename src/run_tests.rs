@@ -1,6 +1,6 @@
 //! `ooxide gen --run`: the tests are compiled and run before they are written, and only those that the JVM agrees with are.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -48,7 +48,7 @@ pub fn run(
         message: format!("cannot make a temporary folder: {error}"),
         hint: None,
     })?;
-    let sources: Vec<PathBuf> = find_files(&args.paths)?.into_iter().filter(|path| is_java(path)).collect();
+    let sources = sources(args, input)?;
     let roots = roots(input);
     let mut out: Vec<(Suite, String)> = Vec::new();
     let mut round = 0;
@@ -108,6 +108,22 @@ pub fn run(
 
 fn problem(error: &JvmError) -> Problem {
     Problem::Call { message: error.to_string(), hint: None }
+}
+
+/// The files that are named, and those that were read from the folders around them: a test may need a class that only a
+/// contract names, which the compiler does not see.
+fn sources(args: &GenArgs, input: &Input) -> Result<Vec<PathBuf>, Problem> {
+    let same = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let mut sources: Vec<PathBuf> =
+        find_files(&args.paths)?.into_iter().filter(|path| is_java(path)).collect();
+    let mut known: BTreeSet<PathBuf> = sources.iter().map(|path| same(path)).collect();
+    for class in input.info.classes.values().filter(|class| class.is_users) {
+        let file = PathBuf::from(&class.file);
+        if is_java(&file) && known.insert(same(&file)) {
+            sources.push(file);
+        }
+    }
+    Ok(sources)
 }
 
 /// The folders in which packages begin.

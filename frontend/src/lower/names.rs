@@ -122,9 +122,7 @@ impl Lowering<'_> {
         let of = self.world.method(method);
         let is_twin = |id: &MethodId| {
             let other = self.world.method(*id);
-            other.name == of.name
-                && other.params.len() == of.params.len()
-                && self.names.methods.contains_key(id)
+            other.name == of.name && other.params == of.params && self.names.methods.contains_key(id)
         };
         match self.world.open_methods(of.class).iter().filter(|id| is_twin(id)).count() {
             0 => of.name.clone(),

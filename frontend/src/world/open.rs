@@ -19,7 +19,7 @@ impl World {
         is_static: bool,
     ) -> MethodId {
         let of = self.class(class);
-        let params: Rc<[Type]> = params.iter().map(|ty| self.erasure(ty)).collect();
+        let params: Rc<[Type]> = params.iter().map(|ty| self.open_type(ty)).collect();
         let wanted = if name.is_empty() { of.simple.as_str() } else { name };
         let overriding =
             if name.is_empty() || is_static { None } else { self.result_below(class, name, &params) };
@@ -60,6 +60,14 @@ impl World {
                 ret => self.erasure(ret),
             })
         })
+    }
+
+    /// What an argument is declared as: `null`, and what another open call gave, may be any object.
+    fn open_type(&self, ty: &Type) -> Type {
+        match self.erasure(ty) {
+            Type::Null | Type::Unknown => Type::class(self.lang("Object")),
+            known => known,
+        }
     }
 
     /// The open methods of a class, in order of first use.

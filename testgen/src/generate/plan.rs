@@ -106,7 +106,8 @@ impl<'c, 'p> Planner<'c, 'p> {
             self.subject.methods_of(class).into_iter().filter(|(_, method)| method.is_constructor).collect();
         for (id, method) in &constructors {
             let alike = constructors.iter().filter(|(_, other)| other.params.len() == method.params.len());
-            let is_usable = Subject::can_use(self.package, java, method.access);
+            let is_usable = Subject::can_use(self.package, java, method.access)
+                && !method.params.iter().any(|(_, ty)| ty.is_array_of_generic());
             if !(is_usable || reflects && alike.count() == 1) {
                 continue;
             }
@@ -285,6 +286,8 @@ impl<'c, 'p> Planner<'c, 'p> {
                 && java.is_users
                 && Subject::can_use(self.package, java, method.access)
                 && !self.subject.program.method(*id).is_pure
+                // no array that a test makes has this type
+                && !method.params.iter().any(|(_, ty)| ty.is_array_of_generic())
         });
         usable.map(|(id, _, _)| id).collect()
     }

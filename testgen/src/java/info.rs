@@ -184,6 +184,15 @@ impl JavaType {
             other => other.clone(),
         }
     }
+
+    /// An array such as `Node<String>[]`: the array that can be made in its place, a `Node<?>[]`, has another type.
+    pub fn is_array_of_generic(&self) -> bool {
+        let mut innermost = self;
+        while let Self::Array(inner) = innermost {
+            innermost = inner;
+        }
+        matches!(self, Self::Array(_)) && innermost.unbounded() != *innermost
+    }
 }
 
 /// A field.

@@ -118,8 +118,10 @@ impl<'p> Arranger<'_, 'p> {
         let (java, of) = self.subject.java_field(field).ok_or("a field that nobody wrote")?;
         let ty = of.ty.substituted(values);
         let value = self.value(value, &ty, &of.name)?;
-        let can_assign =
-            Subject::can_use(self.package, java, of.access) && !of.is_final && self.can_name_type(&ty);
+        let can_assign = Subject::can_use(self.package, java, of.access)
+            && !of.is_final
+            && self.can_name_type(&ty)
+            && (value.code == "null" || !ty.is_array_of_generic());
         if can_assign {
             self.means(Means::Fields);
             let object = match built.value {
