@@ -4,6 +4,7 @@ mod bench;
 mod cli;
 mod generate;
 mod input;
+mod interrupt;
 mod java;
 mod java_info;
 mod json;
@@ -45,6 +46,11 @@ impl Status {
         } else {
             Self::Fine
         }
+    }
+
+    /// Of a run that was stopped: what was not looked at is not known to be fine.
+    pub(crate) fn interrupted(self) -> Self {
+        if self == Self::Fine { Self::Inconclusive } else { self }
     }
 }
 
