@@ -137,10 +137,13 @@ fn endless(methods: &[Value]) -> Vec<String> {
 
 #[test]
 fn exactly_what_is_proven_is_reported_in_all_modes() {
-    for mode in ["lazier#", "lazier", "lazy", "merged"] {
+    for mode in ["lazier#", "lazier", "lazy"] {
         let methods = reports("modes", &["--heap", mode, "-k", "2"]);
         assert_eq!(endless(&methods), ["stay@6", "flip@13", "reaches@21", "inner@32"], "{mode}");
     }
+    // a read of several objects at once gives a new reference in every round: nothing is proven of the ring
+    let methods = reports("modes", &["--heap", "merged", "-k", "2"]);
+    assert_eq!(endless(&methods), ["stay@6", "flip@13", "inner@32"]);
 }
 
 #[test]
