@@ -134,7 +134,7 @@ impl<'c, 'p> Planner<'c, 'p> {
         let Some(java) = self.subject.java_class(class).filter(|java| java.is_users) else { return attempts };
         for (id, method) in self.subject.methods_of(class) {
             let gives_one = self.subject.program.method(id).ret == Some(Ty::Ref(class));
-            if !(method.is_static && gives_one) || !Subject::can_use(self.package, java, method.access) {
+            if !(method.is_static && gives_one && Subject::can_use(self.package, java, method.access)) {
                 continue;
             }
             for args in self.combinations(id, wanted, plain) {
@@ -157,17 +157,17 @@ impl<'c, 'p> Planner<'c, 'p> {
         };
         let RanEnding::Returned(Some(made)) = ran.ending else { return None };
         let Known::Object(object) = self.interpreter.known(&ran.state, made) else { return None };
-        // a method may give back what it was given, or an object of a subclass
-        let is_new = self.raw.state.heap.ids().all(|known| known != object);
         let class = self.interpreter.class_of(&self.raw.state, wanted);
-        if !ran.state.unmodelled.is_empty()
-            || !is_new
-            || self.interpreter.class_of(&ran.state, object) != class
-        {
+        // a method may give back an object of a subclass
+        if !ran.state.unmodelled.is_empty() || self.interpreter.class_of(&ran.state, object) != class {
             return None;
         }
+        let is_new = self.raw.state.heap.ids().all(|known| known != object);
+        let is_single = ran.state.statics.values().any(|held| *held == Value::Obj(object));
         let plan = Plan { maker, args, calls: Vec::new(), wrong: Vec::new(), reflects: false };
-        Some(self.judged(plan, ran.state, object, wanted))
+        let attempt = self.judged(plan, ran.state, object, wanted);
+        // an object that there is one of is taken as it is; what was there otherwise is a part of the input
+        (is_new && !is_single || is_single && object != wanted && attempt.distance == 0).then_some(attempt)
     }
 
     fn judged(&mut self, mut plan: Plan, state: State, object: ObjId, wanted: ObjId) -> Attempt {
