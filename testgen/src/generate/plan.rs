@@ -150,7 +150,8 @@ impl<'c, 'p> Planner<'c, 'p> {
     }
 
     fn construct(&mut self, maker: MethodId, args: Vec<Value>, wanted: ObjId) -> Option<Attempt> {
-        let ran = if self.subject.program.method(maker).is_constructor {
+        let is_constructor = self.subject.program.method(maker).is_constructor;
+        let ran = if is_constructor {
             self.interpreter.construct(&self.raw.state, maker, args.clone())
         } else {
             self.interpreter.call(&self.raw.state, maker, &args)
@@ -167,7 +168,8 @@ impl<'c, 'p> Planner<'c, 'p> {
         let plan = Plan { maker, args, calls: Vec::new(), wrong: Vec::new(), reflects: false };
         let attempt = self.judged(plan, ran.state, object, wanted);
         // an object that there is one of is taken as it is; what was there otherwise is a part of the input
-        (is_new && !is_single || is_single && object != wanted && attempt.distance == 0).then_some(attempt)
+        let is_its_own = is_new && !is_single || is_single && object != wanted && attempt.distance == 0;
+        (is_constructor || is_its_own).then_some(attempt)
     }
 
     fn judged(&mut self, mut plan: Plan, state: State, object: ObjId, wanted: ObjId) -> Attempt {
