@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use oox_core::config::{Bounds, Checks, Config, Order};
 use oox_core::heap::mode::HeapMode;
+use oox_core::interrupt::Interrupt;
 use oox_core::solver::{IntEncoding, SolverConfig};
 
 /// What the shell sees.
@@ -46,6 +47,8 @@ pub enum Command {
   ooxide gen Account.java --out tests              AccountTest.java, pictures and a report
   ooxide gen src/main/java --out tests --run       and compile and run them with JUnit
   ooxide gen src --class Account --cases all --dry-run
+
+Ctrl-C stops the search and writes what was found; a second one ends the program at once.
 
 Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, 3 inconclusive.")]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
@@ -285,7 +288,7 @@ pub enum Picture {
 
 /// `ooxide verify`
 #[derive(Args)]
-#[command(after_help = STATUS)]
+#[command(after_help = format!("Ctrl-C stops the search and reports what was found; a second one ends the program at once.\n\n{STATUS}"))]
 pub struct VerifyArgs {
     /// Java or OOX files or folders; together they are one program
     #[arg(value_name = "PATH", required = true)]
@@ -588,6 +591,7 @@ fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> 
         by_contract: std::collections::BTreeSet::new(),
         list_cases: false,
         jobs: search.jobs.map_or(cores, usize::from),
+        interrupt: Interrupt::default(),
         solver: SolverConfig {
             simplify: !layers.no_simplify,
             intervals: !layers.no_intervals,
@@ -603,6 +607,7 @@ fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> 
             },
             rlimit: layers.rlimit,
             deadline: None,
+            interrupt: Interrupt::default(),
             dump_smt: layers.dump_smt.clone(),
         },
     }

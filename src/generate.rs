@@ -7,15 +7,17 @@ mod suites;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use oox_core::case::Case;
 use oox_core::config::{Bound, Checks, Config};
+use oox_core::interrupt::Interrupt;
 use oox_core::ir::{MethodId, Program};
 use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Statics, Subject, Test, method_tests};
 use ooxide_testgen::html::counted;
+use ooxide_testgen::java_words::translated;
 use ooxide_testgen::picture::{Form, draw};
 use ooxide_testgen::shares::{in_words, shares};
 use ooxide_testgen::suite::{Kind, Suite, TemplateError, Templates, TestFile, WrittenTest};
@@ -25,7 +27,7 @@ use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases};
 use crate::input::{self, Input, find_class, is_java, is_named, print, write_file};
 use crate::java::java_signature;
 use crate::problems::Problem;
-use crate::run_tests;
+use crate::{interrupt, run_tests};
 
 /// A method with what was found out and written about it.
 struct Done {
@@ -68,20 +70,23 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let lenient = args.config(Checks { assert: false, contract: false, crash: false });
     let statics = Statics::new(&subject, &lenient);
     let mut done = Vec::new();
-    let progress = crate::verify::progress(args.quiet, methods.len());
+    let interrupt = interrupt::listen();
+    let count = methods.len();
+    let progress = crate::verify::progress(args.quiet, count);
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
-        done.push(method(args, &input, &subject, &statics, &lenient, id));
+        done.push(method(args, &input, &subject, &statics, &lenient, &interrupt, id));
         progress.inc(1);
+        if interrupt.is_requested() {
+            break;
+        }
     }
     progress.finish_and_clear();
     let mut suites = suites::suites(&done);
     suites::put_back(&subject, &statics, &input, &mut suites, &mut done);
-    let ran = if args.jvm.run || args.jvm.coverage {
-        Some(run_tests::run(args, &input, &templates, &mut suites)?)
-    } else {
-        None
-    };
+    let is_run = args.jvm.run || args.jvm.coverage;
+    let ran =
+        if is_run { run_uninterrupted(args, &input, &templates, &mut suites, &interrupt)? } else { None };
     let (mut outputs, written) = outputs(args, &input, &subject, &templates, &suites, &done)?;
     if let Some(ran) = &ran {
         let files = ran.disagreements.iter();
@@ -93,13 +98,48 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
             print(&table(args, &done, &written, &outputs))?;
             print(ran.as_ref().map_or("", |ran| &ran.text))?;
         }
-        Format::Json => print(&document::document(&done, &written, ran.as_ref()))?,
+        Format::Json => {
+            print(&document::document(&done, &written, ran.as_ref(), interrupt.is_requested()))?;
+        }
+    }
+    let status = Status::of(done.iter().map(|of| &of.report));
+    if interrupt.is_requested() {
+        eprintln!("{}", crate::verify::interrupted(done.len(), count));
+        if is_run && ran.is_none() {
+            eprintln!("the tests were not run");
+        }
+        return Ok(status.interrupted());
     }
     if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
         return Ok(Status::Inconclusive);
     }
-    Ok(Status::of(done.iter().map(|of| &of.report)).or_bad(&input))
+    Ok(status.or_bad(&input))
 }
+
+/// What the JVM says of the tests; nothing after an interrupt, which the JVM gets as well where both share a terminal: what
+/// it says then is no judgement.
+fn run_uninterrupted(
+    args: &GenArgs,
+    input: &Input,
+    templates: &Templates,
+    suites: &mut Vec<Suite>,
+    interrupt: &Interrupt,
+) -> Result<Option<run_tests::Ran>, Problem> {
+    if interrupt.is_requested() {
+        return Ok(None);
+    }
+    let mut judged = suites.clone();
+    let ran = run_tests::run(args, input, templates, &mut judged);
+    if interrupt.is_requested() {
+        return Ok(None);
+    }
+    let ran = ran?;
+    *suites = judged;
+    Ok(Some(ran))
+}
+
+/// How long the tests of a method may take whose exploration was interrupted.
+const LAST_TESTS: Duration = Duration::from_secs(10);
 
 /// Explores a method and makes its tests; where the bound on inputs keeps branches out of reach, with larger inputs.
 fn method(
@@ -108,6 +148,7 @@ fn method(
     subject: &Subject,
     statics: &Statics,
     lenient: &Config,
+    interrupt: &Interrupt,
     id: MethodId,
 ) -> Done {
     let start = Instant::now();
@@ -116,24 +157,38 @@ fn method(
         WhichCases::Coverage => Cases::Coverage,
         WhichCases::All => Cases::All,
     };
-    let options = Options { junit: junit(args), cases, deadline: limit.map(|limit| start + limit) };
     let mut best: Option<Done> = None;
     for more in 0..=args.deepen {
         let mut strict = args.config(checks(&input.program, id));
         strict.bounds.k += more;
+        strict.interrupt = interrupt.clone();
         let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
         // a third of what is left is for the tests
         strict.bounds.time = left.map(|left| left * 2 / 3);
         let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
         report.signature = java_signature(&report.signature);
-        let tests = method_tests(subject, statics, (lenient, &strict), id, &report.case_list, options);
+        let mut options = Options {
+            junit: junit(args),
+            cases,
+            deadline: limit.map(|limit| start + limit),
+            interrupt: interrupt.clone(),
+        };
+        if interrupt.is_requested() {
+            // what was found is still to be written down
+            let soon = Instant::now() + LAST_TESTS;
+            options.deadline = Some(options.deadline.map_or(soon, |deadline| deadline.min(soon)));
+            options.interrupt = Interrupt::default();
+        }
+        let cases: Vec<Case> = report.shown_cases().cloned().collect();
+        let tests = method_tests(subject, statics, (lenient, &strict), id, &cases, &options);
         report.branches.covered = covered(&input.program, id, &tests);
         if args.no_times {
             (report.time_ms, report.solver.time_ms) = (0, 0);
         }
         let is_enough = report.branches.covered == report.branches.total
             || !report.bounds_hit.contains(&Bound::K.word())
-            || limit.is_some_and(|limit| start.elapsed() * 3 > limit);
+            || limit.is_some_and(|limit| start.elapsed() * 3 > limit)
+            || interrupt.is_requested();
         let is_better = |known: &Done| known.report.branches.covered < report.branches.covered;
         if best.as_ref().is_none_or(is_better) {
             best = Some(Done { id, report, tests });
@@ -211,7 +266,7 @@ fn outputs<'d>(
         |error: TemplateError| Problem::call(error.to_string(), "check the folder given with --templates");
     let mut cases: HashMap<&str, (usize, &Case)> = HashMap::new();
     for (method, of) in done.iter().enumerate() {
-        cases.extend(of.report.case_list.iter().map(|case| (case.id.as_str(), (method, case))));
+        cases.extend(of.report.shown_cases().map(|case| (case.id.as_str(), (method, case))));
     }
     let form = match args.graphs {
         Graphs::Svg => Some(Form::Svg),
@@ -233,7 +288,7 @@ fn outputs<'d>(
         for (test, in_file) in suite.tests.iter().zip(tests) {
             let Some((method, case)) = cases.get(test.case.as_str()).copied() else { continue };
             if let (Some(form), Some(path)) = (form, picture(test)) {
-                all.push(Output { path, text: draw(case, form) });
+                all.push(Output { path, text: draw(&translated(case), form) });
             }
             let (class, file, picture) = (name.clone(), path.clone(), picture(test));
             let fails = suite.kind == Kind::Failing;
@@ -316,7 +371,13 @@ fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output])
     let _ = write!(text, "{}", counted(tests, "test"));
     if violations > 0 {
         let verb = if violations == 1 { "fails" } else { "fail" };
-        let _ = write!(text, ", {} that {verb} because a promise does not hold", counted(violations, "test"));
+        let endless = written.iter().filter(|test| test.fails && test.test.is_endless).count();
+        let why = match endless {
+            0 => "a promise does not hold",
+            all if all == violations => "the call does not end",
+            _ => "a promise does not hold or the call does not end",
+        };
+        let _ = write!(text, ", {} that {verb} because {why}", counted(violations, "test"));
     }
     let _ = writeln!(text, "{}", if args.dry_run { " (nothing was written)" } else { "" });
     let shares = shares(written.iter().map(|of| of.test));

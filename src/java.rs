@@ -137,7 +137,8 @@ fn translated(
 /// the source, with the message and the cause that Java itself prints.
 pub fn for_people(report: &mut MethodReport, program: &Program) {
     let violated = report.violations.iter_mut().map(|violation| &mut violation.case);
-    for case in violated.chain(&mut report.case_list) {
+    let endless = report.endless.iter_mut().map(|endless| &mut endless.case);
+    for case in violated.chain(endless).chain(&mut report.case_list) {
         plain_exceptions(case, program);
         java_words::translate(case);
     }

@@ -4,6 +4,7 @@ mod bench;
 mod cli;
 mod generate;
 mod input;
+mod interrupt;
 mod java;
 mod java_info;
 mod json;
@@ -50,6 +51,11 @@ impl Status {
     /// A program with errors is bad input, whatever was found out about the rest of it.
     pub(crate) fn or_bad(self, input: &input::Input) -> Self {
         if input.has_errors { Self::BadInput } else { self }
+    }
+
+    /// Of a run that was stopped: what was not looked at is not known to be fine.
+    pub(crate) fn interrupted(self) -> Self {
+        if self == Self::Fine { Self::Inconclusive } else { self }
     }
 }
 

@@ -240,7 +240,7 @@ fn judge(
                 (Some(Outcome::Stable(Verdict::Passed)), Kind::Passing) => None,
                 (Some(Outcome::Stable(Verdict::Failed(_))), Kind::Failing) => None,
                 (Some(Outcome::Stable(Verdict::Passed)), Kind::Failing) => {
-                    Some("passes, although a promise does not hold".to_owned())
+                    Some("passes, although it should fail".to_owned())
                 }
                 (Some(Outcome::Stable(verdict)), _) => Some(words(verdict)),
                 (Some(Outcome::Flaky { .. }), _) => {

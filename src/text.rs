@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use oox_core::case::{Case, Inputs, ObjectView, Outcome};
 use oox_core::config::Config;
 use oox_core::lang::span::SourceMap;
-use oox_core::verdict::{MethodReport, Report, Verdict, Violation};
+use oox_core::verdict::{Endless, MethodReport, Place, Report, Verdict, Violation};
 use ooxide_testgen::picture::text::show_object;
 
 use crate::cli::Output;
@@ -21,8 +21,10 @@ pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Co
     let mut writer = Writer { out: String::new(), colour, sources, config };
     let width = report.methods.iter().map(|method| name(method).chars().count()).max().unwrap_or(0).min(48);
     for method in &report.methods {
-        let is_fine =
-            method.verdict == Verdict::Valid && method.unmodelled.is_empty() && method.warnings.is_empty();
+        let is_fine = method.verdict == Verdict::Valid
+            && method.endless.is_empty()
+            && method.unmodelled.is_empty()
+            && method.warnings.is_empty();
         if !(output.quiet && is_fine) {
             writer.method(method, width, output.stats);
         }
@@ -89,6 +91,9 @@ impl Writer<'_> {
         for violation in &method.violations {
             self.violation(violation);
         }
+        for endless in &method.endless {
+            self.endless(endless);
+        }
         for noted in &method.undecided {
             self.line(&format!("    undecided at {}:{}: {}", noted.place.file, noted.place.line, noted.what));
         }
@@ -142,6 +147,7 @@ impl Writer<'_> {
                 "calls" => format!("--calls {}", bounds.calls),
                 "array" => format!("--array {}", bounds.array.unwrap_or(bounds.k)),
                 "steps" => format!("--steps {}", bounds.steps),
+                "interrupt" => "the interrupt".to_owned(),
                 _ => "--time".to_owned(),
             })
             .collect();
@@ -150,9 +156,25 @@ impl Writer<'_> {
 
     fn violation(&mut self, violation: &Violation) {
         self.line("");
-        let place = &violation.place;
         let title = format!("  {} {}", self.paint("1;31", violation.check), violation.message);
         self.line(&title);
+        self.place(&violation.place);
+        self.case(&violation.case);
+        self.line("");
+    }
+
+    fn endless(&mut self, endless: &Endless) {
+        self.line("");
+        let words = "the loop goes round for ever, and nothing changes any more";
+        let title = format!("  {} {words}", self.paint("1;31", "does not end:"));
+        self.line(&title);
+        self.place(&endless.place);
+        self.case(&endless.case);
+        self.line("");
+    }
+
+    /// Where something is, and the line as it was written.
+    fn place(&mut self, place: &Place) {
         let file = self.sources.ids().find(|id| self.sources.file(*id).name == place.file);
         let at = self.paint("2", &format!("    --> {place}"));
         self.line(&at);
@@ -160,8 +182,6 @@ impl Writer<'_> {
             let text = self.sources.line(file, place.line).to_owned();
             self.line(&format!("    {:>5} | {}", place.line, text.replace('\t', "    ")));
         }
-        self.case(&violation.case);
-        self.line("");
     }
 
     fn listed(&mut self, case: &Case) {
@@ -171,6 +191,7 @@ impl Writer<'_> {
             Outcome::Returns { value: Some(value) } => format!("returns {value}"),
             Outcome::Throws { class, .. } => format!("throws {class}"),
             Outcome::Violates { check, .. } => format!("violates {check}"),
+            Outcome::Endless { .. } => "does not end".to_owned(),
         };
         let title = format!("  case {} {outcome}", case.id);
         self.line(&title);

@@ -7,12 +7,13 @@ use std::path::Path;
 use indicatif::{ProgressBar, ProgressStyle};
 use oox_core::ir::{MethodId, Program};
 use oox_core::verdict::{self, MethodReport, Report};
+use ooxide_testgen::html::counted;
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
 use crate::input::{self, check_folder, find_class, find_entry, is_named, listed, print, write_file};
 use crate::problems::Problem;
-use crate::{java, json, text};
+use crate::{interrupt, java, json, text};
 
 /// Verifies the chosen methods and writes the report.
 pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
@@ -28,11 +29,13 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     }
     let methods = choose(args, &input.program)?;
     let mut config = args.config();
+    config.interrupt = interrupt::listen();
     for name in &args.choice.contract {
         config.by_contract.extend(find_entry(&input.program, name)?);
     }
     let progress = progress(args.output.quiet, methods.len());
     let mut reports: Vec<MethodReport> = Vec::new();
+    let count = methods.len();
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
         let mut report = verdict::verify(&input.program, &input.sources, &config, id);
@@ -48,10 +51,18 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         }
         reports.push(report);
         progress.inc(1);
+        if config.interrupt.is_requested() {
+            break;
+        }
     }
     progress.finish_and_clear();
-    let status = Status::of(&reports).or_bad(&input);
-    let report = Report::new(reports);
+    let mut status = Status::of(&reports).or_bad(&input);
+    let mut report = Report::new(reports);
+    if config.interrupt.is_requested() {
+        status = status.interrupted();
+        report.interrupted = true;
+        eprintln!("{}", interrupted(report.methods.len(), count));
+    }
     let (name, content) = match args.output.format {
         Format::Text => ("ooxide-report.txt", text::report(&report, &input.sources, &args.output, &config)),
         Format::Json => ("ooxide-report.json", json::document(&report)),
@@ -64,6 +75,14 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         None => print(&content)?,
     }
     Ok(status)
+}
+
+/// What is said of a run that was stopped in the midst of a method, or after one.
+pub fn interrupted(reached: usize, all: usize) -> String {
+    format!(
+        "interrupted: the report is of what was found until then, in {reached} of {}",
+        counted(all, "method")
+    )
 }
 
 /// A bar on a terminal, for more than one method.

@@ -366,7 +366,10 @@ fn the_json_names_the_tests_as_the_schema_says() {
         |of: &Value| -> BTreeSet<String> { of.as_object().expect("an object").keys().cloned().collect() };
     assert_eq!(report["schema"], "ooxide/1");
     let method = &list(&report, "methods")[0];
-    assert_eq!(keys(method), keys(&schema["$defs"]["method"]["properties"]));
+    let mut members = keys(&schema["$defs"]["method"]["properties"]);
+    // every loop of the example ends; tests/endless.rs has some that do not
+    members.remove("endless");
+    assert_eq!(keys(method), members);
     let means: Vec<&Value> = list(&schema["$defs"]["test"]["properties"]["means"], "enum").iter().collect();
     let mut count = 0;
     for method in list(&report, "methods") {

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::exec::Violated;
 use crate::heap::{ObjId, Value};
+use crate::lang::span::Span;
 
 /// One path of a method with inputs that take it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -214,6 +215,11 @@ pub enum Outcome {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         thrown_at: Option<u32>,
     },
+    /// The method never ends: it goes round in a loop, and nothing changes any more.
+    Endless {
+        /// The line of the loop, or of the call that leads to it.
+        line: u32,
+    },
 }
 
 /// An open call and what it gave.
@@ -277,4 +283,6 @@ pub enum Completed {
     Threw(ObjId),
     /// A promise does not hold.
     Violated(Violated),
+    /// The method goes round in a loop, which stands here, for ever.
+    Endless(Span),
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::heap::mode::HeapMode;
+use crate::interrupt::Interrupt;
 use crate::ir::{CheckKind, MethodId};
 use crate::solver::SolverConfig;
 
@@ -22,10 +23,12 @@ pub enum Bound {
     Steps,
     /// The deadline.
     Time,
+    /// Not set beforehand: somebody stopped the run.
+    Interrupt,
 }
 
 impl Bound {
-    /// The word used in reports, which is the name of the flag.
+    /// The word used in reports, which is the name of the flag where there is one.
     pub fn word(self) -> &'static str {
         match self {
             Self::K => "k",
@@ -34,6 +37,7 @@ impl Bound {
             Self::Array => "array",
             Self::Steps => "steps",
             Self::Time => "time",
+            Self::Interrupt => "interrupt",
         }
     }
 }
@@ -147,6 +151,8 @@ pub struct Config {
     pub list_cases: bool,
     /// Worker threads; the result does not depend on it.
     pub jobs: usize,
+    /// Ends the search when it is requested.
+    pub interrupt: Interrupt,
     /// The solver chain.
     pub solver: SolverConfig,
 }

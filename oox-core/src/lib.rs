@@ -4,6 +4,7 @@ pub mod case;
 pub mod config;
 pub mod exec;
 pub mod heap;
+pub mod interrupt;
 pub mod ir;
 pub mod lang;
 pub mod replay;

@@ -68,6 +68,7 @@ fn follow(machine: &mut Machine, sources: &SourceMap, method: MethodId, state: S
                 Ending::Returned(value) => Completed::Returned(value),
                 Ending::Threw(exception) => Completed::Threw(exception),
                 Ending::Violated(violated) => Completed::Violated(violated),
+                Ending::Endless(span) => Completed::Endless(span),
             };
             if let ConcreteOutcome::Ended(_) = outcome {
                 return ConcreteOutcome::Several;

@@ -41,6 +41,9 @@ pub const SCHEMA: &str = "ooxide/1";
 pub struct Report {
     /// Always `ooxide/1`.
     pub schema: &'static str,
+    /// Somebody stopped the run: methods may be missing.
+    #[serde(skip_serializing_if = "is_false")]
+    pub interrupted: bool,
     /// In the order of the source.
     pub methods: Vec<MethodReport>,
 }
@@ -48,8 +51,13 @@ pub struct Report {
 impl Report {
     /// A report of these methods.
     pub fn new(methods: Vec<MethodReport>) -> Self {
-        Self { schema: SCHEMA, methods }
+        Self { schema: SCHEMA, interrupted: false, methods }
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 /// What was found out about a method.
@@ -78,6 +86,9 @@ pub struct MethodReport {
     pub case_list: Vec<Case>,
     /// One per kind and place.
     pub violations: Vec<Violation>,
+    /// Loops that some input keeps going for ever, one per place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub endless: Vec<Endless>,
     /// Outcomes of the method's own branches.
     pub branches: Branches,
     /// Names of the bounds that were hit.
@@ -100,6 +111,13 @@ pub struct MethodReport {
     pub time_ms: u64,
     /// What the solver did.
     pub solver: SolverReport,
+}
+
+impl MethodReport {
+    /// Everything that a test or a picture can be made of: the cases that were asked for, and the paths that never end.
+    pub fn shown_cases(&self) -> impl Iterator<Item = &Case> {
+        self.case_list.iter().chain(self.endless.iter().map(|endless| &endless.case))
+    }
 }
 
 /// A place of the source.
@@ -165,6 +183,15 @@ pub struct Violation {
     pub case: Case,
 }
 
+/// A loop that never ends for some input: everything is as it was some rounds before.
+#[derive(Clone, Debug, Serialize)]
+pub struct Endless {
+    /// The loop, or the call that led into that of a library.
+    pub place: Place,
+    /// The path.
+    pub case: Case,
+}
+
 /// The inside of a library.
 #[derive(Clone, Debug, Serialize)]
 pub struct Within {
@@ -226,9 +253,14 @@ fn report(
     let unsupported: Vec<Noted> =
         found.unsupported.iter().map(|(file, line, what)| noted(*file, *line, what)).collect();
     // nothing was seen of the method: that it is valid up to a bound would be true, and mislead
-    if found.cases == 0 && found.bounds_hit.contains(&Bound::Time) {
-        let what = "no path came to an end before the time limit (--time)".to_owned();
-        undecided.push(Noted { place: Place { column: 1, ..Place::of(sources, of.span) }, what });
+    let cut = [
+        (Bound::Interrupt, "no path came to an end before the run was interrupted"),
+        (Bound::Time, "no path came to an end before the time limit (--time)"),
+    ];
+    let why = cut.iter().find(|(bound, _)| found.bounds_hit.contains(bound));
+    if let (0, Some((_, what))) = (found.cases, why) {
+        let place = Place { column: 1, ..Place::of(sources, of.span) };
+        undecided.push(Noted { place, what: (*what).to_owned() });
     }
     let verdict = if !violations.is_empty() {
         Verdict::Invalid
@@ -256,6 +288,7 @@ fn report(
         cases: found.cases,
         case_list: found.list.clone(),
         violations,
+        endless: found.endless.values().map(|(_, span, case)| endless(sources, *span, case)).collect(),
         branches: Branches { covered: found.branches.0, total: found.branches.1 },
         bounds_hit: found.bounds_hit.iter().map(|bound| bound.word()).collect(),
         assumed: found.assumed.iter().copied().collect(),
@@ -278,6 +311,10 @@ fn report(
             time_ms: u64::try_from(found.solver.z3_time.as_millis()).unwrap_or(u64::MAX),
         },
     }
+}
+
+fn endless(sources: &SourceMap, span: Span, case: &Case) -> Endless {
+    Endless { place: Place::of(sources, span), case: case.clone() }
 }
 
 fn file_name(sources: &SourceMap, file: u32) -> String {

@@ -12,6 +12,9 @@ use crate::run_tests::Ran;
 #[derive(Serialize)]
 struct Document<'d> {
     schema: &'static str,
+    /// Methods may be missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    interrupted: Option<bool>,
     methods: Vec<MethodDocument<'d>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     run: Option<RunDocument<'d>>,
@@ -47,7 +50,7 @@ struct TestDocument<'d> {
 }
 
 /// One document with a line end.
-pub fn document(done: &[Done], written: &[Written], ran: Option<&Ran>) -> String {
+pub fn document(done: &[Done], written: &[Written], ran: Option<&Ran>, is_interrupted: bool) -> String {
     let methods = done.iter().enumerate().map(|(index, of)| MethodDocument {
         report: &of.report,
         tests: written.iter().filter(|test| test.method == index).map(test_document).collect(),
@@ -59,7 +62,8 @@ pub fn document(done: &[Done], written: &[Written], ran: Option<&Ran>) -> String
         disagreements: ran.disagreements.iter().map(|(path, _)| path.as_str()).collect(),
         coverage: ran.coverage.as_ref(),
     });
-    json::document(&Document { schema: SCHEMA, methods: methods.collect(), run })
+    let interrupted = is_interrupted.then_some(true);
+    json::document(&Document { schema: SCHEMA, interrupted, methods: methods.collect(), run })
 }
 
 fn test_document<'d>(of: &'d Written) -> TestDocument<'d> {

@@ -52,7 +52,7 @@ pub fn put_back(
             let name = &subject.program.field(field).name;
             let reason = format!("the static field `{name}` cannot be put back");
             for test in suite.tests.extract_if(.., |test| test.seen.contains(&field)) {
-                let of_test = |of: &&mut Done| of.report.case_list.iter().any(|case| case.id == test.case);
+                let of_test = |of: &&mut Done| of.report.shown_cases().any(|case| case.id == test.case);
                 if let Some(of) = done.iter_mut().find(of_test) {
                     of.tests.leave_out(&reason, &test.case, false);
                 }

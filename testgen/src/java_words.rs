@@ -38,7 +38,15 @@ pub fn translate(case: &mut Case) {
             result.iter_mut().for_each(value);
         }
         Outcome::Throws { exception, .. } => value(exception),
+        Outcome::Endless { .. } => {}
     }
+}
+
+/// A case with Java's words for all types.
+pub fn translated(case: &Case) -> Case {
+    let mut case = case.clone();
+    translate(&mut case);
+    case
 }
 
 fn object(object: &mut ObjectView) {

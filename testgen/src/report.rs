@@ -55,6 +55,13 @@ pub fn cases(text: &str) -> Result<Vec<Case>, ReportError> {
                 .ok_or_else(|| ReportError::Broken { place: place.clone(), what: "no `case`".to_owned() })?;
             found.push((case, format!("{place}.case"), is_java));
         }
+        for (number, endless) in list(method, "endless", false, &place)?.iter().enumerate() {
+            let place = format!("{place}.endless[{number}]");
+            let case = endless
+                .get("case")
+                .ok_or_else(|| ReportError::Broken { place: place.clone(), what: "no `case`".to_owned() })?;
+            found.push((case, format!("{place}.case"), is_java));
+        }
         for (number, case) in list(method, "case_list", false, &place)?.iter().enumerate() {
             found.push((case, format!("{place}.case_list[{number}]"), is_java));
         }

@@ -143,6 +143,7 @@ struct TestView {
     title_literal: String,
     picture: Option<String>,
     throws: bool,
+    is_endless: bool,
     body: String,
 }
 
@@ -187,6 +188,7 @@ impl Templates {
                 title_literal: string_literal(&test.title),
                 picture: picture(test),
                 throws: test.throws,
+                is_endless: test.is_endless,
                 body: body(test, &mut scope),
             });
         }

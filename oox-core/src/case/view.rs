@@ -237,6 +237,7 @@ impl<'v, 'p> View<'v, 'p> {
                     thrown_at: thrown.and_then(|exception| self.thrown_at(exception)),
                 }
             }
+            Completed::Endless(span) => Outcome::Endless { line: self.sources.start(*span).line },
         }
     }
 

@@ -1,5 +1,6 @@
 //! Control flow: branches, loop bounds, assumptions and judgements.
 
+use super::endless::Counted;
 use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated, Way};
 use crate::config::Bound;
 use crate::heap::ObjId;
@@ -89,12 +90,14 @@ impl<'p> Machine<'p> {
         state.decided = splits;
         let limit = self.config.bounds.loops;
         let body = self.program.body(state.top().body.expect("code has a body"));
+        let head = body.cfg[target].loop_head;
+        let counted = (head.is_some() && Self::can_be_endless(state)).then(|| Counted::of(state));
         let frame = state.top_mut();
         let came_from = frame.block;
         frame.block = target;
         frame.at = 0;
-        let Some(id) = body.cfg[target].loop_head else { return Flow::Stay };
-        let now = LoopCount { id, count: 0, splits, initialisations };
+        let Some(id) = head else { return Flow::Stay };
+        let now = LoopCount { id, count: 0, splits, initialisations, round: 0, seen: None };
         // A loop head stands before its body in the graph: coming from a later block is another iteration.
         let again = came_from > target;
         let known = frame.loops.iter_mut().find(|count| count.id == id);
@@ -105,9 +108,12 @@ impl<'p> Machine<'p> {
                 } else if known.splits != splits {
                     known.count += 1;
                 }
-                *known = LoopCount { count: known.count, ..now };
+                (known.splits, known.initialisations) = (splits, initialisations);
                 if known.count > limit {
                     return Flow::End(Ending::Bound(Bound::Loops));
+                }
+                if counted.is_some_and(|counted| known.comes_back(counted, &frame.slots)) {
+                    return Flow::End(Ending::Endless(self.endless_place(state, target)));
                 }
             }
             Some(known) => *known = now,

@@ -9,7 +9,7 @@ use super::{Ended, Ending, FrameKind, Machine, State, Task, Violated};
 use crate::config::Config;
 use crate::heap::{ArrayObject, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{BranchId, ClassId, DynType, FieldId, MethodId, Program, Ty};
-use crate::lang::span::FileId;
+use crate::lang::span::{FileId, Span};
 use crate::term::{Const, FloatTy, Num};
 
 /// Runs methods on known values.
@@ -79,6 +79,8 @@ pub enum RanEnding {
     Threw(ObjId),
     /// A promise does not hold.
     Violated(Violated),
+    /// It never ends: it goes round in a loop, which stands here.
+    Endless(Span),
     /// It did not come to an end that is known, for this reason.
     Stuck(String),
 }
@@ -343,6 +345,7 @@ impl<'p> Interpreter<'p> {
             Ending::Violated(violated) => RanEnding::Violated(violated),
             Ending::Pruned => RanEnding::Stuck("the contract forbids the input".to_owned()),
             Ending::Bound(bound) => RanEnding::Stuck(format!("the bound --{}", bound.word())),
+            Ending::Endless(span) => RanEnding::Endless(span),
             Ending::Unsupported(_, what) => RanEnding::Stuck(what.to_string()),
         };
         Ran { state, ending, covered, executed }

@@ -13,6 +13,7 @@ mod concrete;
 mod constants;
 mod contract;
 mod decimal;
+mod endless;
 mod entry;
 mod field;
 mod initialise;
@@ -33,6 +34,7 @@ mod throw;
 mod thrown;
 mod trail;
 
+pub use endless::Surroundings;
 pub use interpret::{Executed, Interpreter, Known, Ran, RanEnding, Replayed};
 pub use past::{Initialised, Moment, Present};
 pub use state::{
@@ -47,6 +49,7 @@ use std::time::Instant;
 
 use crate::config::{Bound, Config};
 use crate::heap::{ObjId, Value};
+use crate::interrupt::Interrupt;
 use rustc_hash::FxHashMap;
 
 use crate::ir::{Body, ClassId, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator};
@@ -123,6 +126,8 @@ pub struct Machine<'p> {
     pub assumed: BTreeSet<&'static str>,
     /// A path that runs longer is cut.
     deadline: Option<Instant>,
+    /// When it is requested, paths are cut.
+    interrupt: Interrupt,
     /// The classes of exceptions that some code or contract asks about.
     asked_exceptions: Vec<ClassId>,
     /// For each open method: what its arguments reach.
@@ -153,6 +158,7 @@ impl<'p> Machine<'p> {
             config,
             terms: Terms::new(config.solver.simplify),
             deadline: solver.deadline,
+            interrupt: solver.interrupt.clone(),
             solver: Chain::new(solver),
             bounds_hit: BTreeSet::new(),
             assumed: BTreeSet::new(),
@@ -226,9 +232,12 @@ impl<'p> Machine<'p> {
         match ending {
             None => Settled::Running,
             Some(ending) => {
-                if let Ending::Bound(bound) = ending {
-                    self.bounds_hit.insert(bound);
-                }
+                match ending {
+                    Ending::Bound(bound) => self.bounds_hit.insert(bound),
+                    // no number of steps is enough
+                    Ending::Endless(_) => self.bounds_hit.insert(Bound::Steps),
+                    _ => false,
+                };
                 self.end_in_present(state);
                 Settled::End(ending)
             }
@@ -240,8 +249,10 @@ impl<'p> Machine<'p> {
             return self.task(state, task);
         }
         self.steps += 1;
-        if self.steps.is_multiple_of(CLOCK_STEPS) && self.deadline.is_some_and(|end| Instant::now() > end) {
-            return Flow::End(Ending::Bound(Bound::Time));
+        if self.steps.is_multiple_of(CLOCK_STEPS)
+            && let Some(bound) = self.is_over()
+        {
+            return Flow::End(Ending::Bound(bound));
         }
         let frame = state.top();
         let body: &'p Body = self.program.body(frame.body.expect("an open method has only tasks"));
@@ -254,6 +265,14 @@ impl<'p> Machine<'p> {
             None if self.is_out_of_steps(state) => Flow::End(Ending::Bound(Bound::Steps)),
             None => self.terminator(state, &block.terminator),
         }
+    }
+
+    /// What ends all paths at once, wherever they are.
+    fn is_over(&self) -> Option<Bound> {
+        if self.interrupt.is_requested() {
+            return Some(Bound::Interrupt);
+        }
+        self.deadline.is_some_and(|end| Instant::now() > end).then_some(Bound::Time)
     }
 
     /// Counts a step: a jump, a branch, a return or a call. Straight code between them is as long as the program, so it

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use imbl::{OrdMap, OrdSet, Vector};
 
+use super::endless::Surroundings;
 use super::past::{Initialised, Moment, Present};
 use super::trail::{Origin, Trail, Way};
 use crate::config::Bound;
@@ -319,7 +320,7 @@ pub enum Place {
 }
 
 /// How often a loop went round without initialising anything.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct LoopCount {
     /// Which loop.
     pub id: LoopId,
@@ -329,6 +330,10 @@ pub struct LoopCount {
     pub splits: u32,
     /// `State::initialisations` at the last arrival.
     pub initialisations: u32,
+    /// Rounds since the loop was entered.
+    pub round: u64,
+    /// What was there at the head of one of them.
+    pub seen: Option<Rc<Surroundings>>,
 }
 
 /// How a path ended.
@@ -344,6 +349,8 @@ pub enum Ending {
     Pruned,
     /// The path ran into a bound.
     Bound(Bound),
+    /// The path goes round in a loop for ever, which stands here: everything is as it was some rounds before.
+    Endless(Span),
     /// The path needs something that the engine cannot execute.
     Unsupported(Span, Rc<str>),
 }

@@ -92,7 +92,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The call of the user's code that led to the innermost frame, if that is one of a library.
-    fn library_call(&self, state: &State) -> Option<LibraryCall> {
+    pub(super) fn library_call(&self, state: &State) -> Option<LibraryCall> {
         let mut called = None;
         // a caller stands after its call, but before what a static initialiser was run for
         let mut is_after = false;

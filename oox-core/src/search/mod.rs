@@ -15,7 +15,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use crate::config::Config;
+use crate::config::{Bound, Config};
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use frontier::Frontier;
@@ -37,7 +37,12 @@ pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: 
     let (mut result, units) = on_worker(|| alone(&run));
     let is_done = config.first && !result.violations.is_empty();
     if !is_done && !units.is_empty() {
-        for part in share(&run, &units) {
+        let parts = share(&run, &units);
+        // a unit that nobody began says nothing of why
+        if parts.len() < units.len() && config.interrupt.is_requested() {
+            result.bounds_hit.insert(Bound::Interrupt);
+        }
+        for part in parts {
             result.merge(part);
         }
     }
@@ -82,7 +87,7 @@ fn share(run: &UnitRun, units: &[Unit]) -> Vec<Exploration> {
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(unit) = units.get(index) else { break };
-            if index > run.stop.load(Ordering::Relaxed) {
+            if index > run.stop.load(Ordering::Relaxed) || run.config.interrupt.is_requested() {
                 break;
             }
             let result = run.unit(unit, index);

@@ -11,7 +11,10 @@ use crate::lang::span::Span;
 use crate::solver::Stats;
 
 /// Violations are told apart by kind and place; inside of a library also by the call that led there, which comes first.
-pub(super) type Key = (CheckKind, (u32, u32, u32), (u32, u32, u32));
+pub(super) type Key = (CheckKind, At, At);
+
+/// A place of the source: file, start, end.
+pub type At = (u32, u32, u32);
 
 /// A violation as a plain value.
 #[derive(Clone, Debug)]
@@ -50,6 +53,8 @@ pub struct Exploration {
     pub list: Vec<Case>,
     /// One violation per kind and place: that with the least trail.
     pub violations: BTreeMap<Key, (Vec<u32>, Found, Case)>,
+    /// Paths that never end, one per place: that with the least trail. They are no cases.
+    pub endless: BTreeMap<At, (Vec<u32>, Span, Case)>,
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
     /// What was assumed of the inputs as a whole.
@@ -80,21 +85,32 @@ pub(super) struct Gathered {
     pub result: Exploration,
     /// Not turned into cases yet.
     pub candidates: BTreeMap<Key, (State, Violated)>,
+    /// Nor these.
+    pub endless: BTreeMap<At, (State, Span)>,
+}
+
+fn at(span: Span) -> At {
+    let (file, start, end) = span.key();
+    (file.0, start, end)
 }
 
 impl Gathered {
     /// Keeps a violation if it is the first of its kind and place, or has a lesser trail than the one known.
     pub fn candidate(&mut self, program: &Program, state: State, violated: Violated) {
-        let at = |span: Span| {
-            let (file, start, end) = span.key();
-            (file.0, start, end)
-        };
         let place = violated.place(program);
         let call = violated.library_call(&state).map_or(place, |call| call.span);
         let key = (violated.kind(program), at(call), at(place));
         let known = self.candidates.get(&key);
         if known.is_none_or(|(known, _)| state.trail.indices() < known.trail.indices()) {
             self.candidates.insert(key, (state, violated));
+        }
+    }
+
+    /// Keeps a path that never ends in the same way.
+    pub fn endless(&mut self, state: State, span: Span) {
+        let known = self.endless.get(&at(span));
+        if known.is_none_or(|(known, _)| state.trail.indices() < known.trail.indices()) {
+            self.endless.insert(at(span), (state, span));
         }
     }
 }
@@ -108,6 +124,12 @@ impl Exploration {
             let known = self.violations.get(&key);
             if known.is_none_or(|known| found.0 < known.0) {
                 self.violations.insert(key, found);
+            }
+        }
+        for (place, found) in other.endless {
+            let known = self.endless.get(&place);
+            if known.is_none_or(|known| found.0 < known.0) {
+                self.endless.insert(place, found);
             }
         }
         self.bounds_hit.extend(other.bounds_hit);

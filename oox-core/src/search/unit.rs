@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::frontier::Frontier;
 use super::outcome::{Exploration, Gathered, Undecided};
-use crate::case::{Case, Completed};
+use crate::case::{Case, Completed, Inputs};
 use crate::config::{Bound, Config};
 use crate::exec::{Choice, Ending, Machine, State};
 use crate::ir::{MethodId, Program};
@@ -39,6 +39,7 @@ impl UnitRun<'_> {
     pub fn machine(&self, part: usize) -> Machine<'_> {
         let mut solver = self.config.solver.clone();
         solver.deadline = self.deadline;
+        solver.interrupt = self.config.interrupt.clone();
         if let Some(folder) = &mut solver.dump_smt {
             let class = &self.program.class(self.program.method(self.method).class).name;
             folder.push(format!("{class}.{}", self.program.signature(self.method)));
@@ -64,10 +65,17 @@ impl UnitRun<'_> {
         self.close(&mut machine, found)
     }
 
-    /// The search is over for this unit: the deadline has passed, or an earlier unit has found what was wanted.
+    /// The search is over for this unit: it is cut, or an earlier unit has found what was wanted.
     pub fn is_over(&self, index: usize) -> bool {
-        self.stop.load(Ordering::Relaxed) < index
-            || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
+        self.stop.load(Ordering::Relaxed) < index || self.cut().is_some()
+    }
+
+    /// What ends the whole search, whatever is open.
+    fn cut(&self) -> Option<Bound> {
+        if self.config.interrupt.is_requested() {
+            return Some(Bound::Interrupt);
+        }
+        self.deadline.is_some_and(|deadline| Instant::now() > deadline).then_some(Bound::Time)
     }
 
     /// Runs until nothing is open, or so many states were made.
@@ -81,9 +89,7 @@ impl UnitRun<'_> {
         let mut found = Gathered::default();
         while let Some(state) = frontier.pop(machine) {
             if self.is_over(index) {
-                if self.deadline.is_some_and(|deadline| Instant::now() > deadline) {
-                    machine.bounds_hit.insert(Bound::Time);
-                }
+                machine.bounds_hit.extend(self.cut());
                 while frontier.pop_oldest().is_some() {}
                 break;
             }
@@ -106,13 +112,14 @@ impl UnitRun<'_> {
     /// Counts the end of a path.
     pub fn note(&self, machine: &mut Machine, found: &mut Gathered, state: State, ending: Ending) {
         let result = &mut found.result;
-        if let Ending::Returned(_) | Ending::Threw(_) | Ending::Violated(_) = ending {
+        if let Ending::Returned(_) | Ending::Threw(_) | Ending::Violated(_) | Ending::Endless(_) = ending {
             result.unmodelled.extend(state.unmodelled.iter().cloned());
         }
         match ending {
             Ending::Returned(value) => self.completed(machine, found, &state, &Completed::Returned(value)),
             Ending::Threw(exception) => self.completed(machine, found, &state, &Completed::Threw(exception)),
             Ending::Pruned | Ending::Bound(_) => {}
+            Ending::Endless(span) => found.endless(state, span),
             Ending::Unsupported(span, what) => {
                 let place = self.sources.start(span);
                 result.unsupported.insert((span.file.0, place.line, what.to_string()));
@@ -151,7 +158,14 @@ impl UnitRun<'_> {
 
     /// Turns what was found into plain values and takes over the counters of the machine.
     pub fn close(&self, machine: &mut Machine, found: Gathered) -> Exploration {
-        let Gathered { mut result, candidates } = found;
+        let Gathered { mut result, candidates, endless } = found;
+        for (place, (state, span)) in endless {
+            let case = Case::new(machine, self.sources, self.method, &state, &Completed::Endless(span));
+            // without values it would be a claim that nobody can try
+            if case.inputs == Inputs::Known {
+                result.endless.insert(place, (state.trail.indices(), span, case));
+            }
+        }
         for (key, (state, violated)) in candidates {
             let ended = Completed::Violated(violated.clone());
             let case = Case::new(machine, self.sources, self.method, &state, &ended);

@@ -31,6 +31,7 @@ pub use interval::Interval;
 pub use intervals::{Contradiction, Intervals};
 pub use path::PathCondition;
 
+use crate::interrupt::Interrupt;
 use crate::term::{Evaluator, Model, Term, Terms};
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
@@ -74,6 +75,8 @@ pub struct SolverConfig {
     pub rlimit: u32,
     /// From then on Z3 is not asked any more, and a question that is under way is stopped where Z3 heeds it.
     pub deadline: Option<Instant>,
+    /// Ends the paths of this worker when it is requested. Z3 goes on: values of what was found are still wanted.
+    pub interrupt: Interrupt,
     /// A folder for each of Z3's questions as a numbered SMT-LIB file.
     pub dump_smt: Option<PathBuf>,
 }
@@ -90,6 +93,7 @@ impl Default for SolverConfig {
             ints: IntEncoding::Auto,
             rlimit: 3_000_000,
             deadline: None,
+            interrupt: Interrupt::default(),
             dump_smt: None,
         }
     }

@@ -173,9 +173,16 @@ fn in_words(reason: &str) -> String {
     }
 }
 
+/// While Z3 works it takes Ctrl-C for itself unless it is told not to; it is the run that ends, not the question.
+fn params() -> Params {
+    let mut params = Params::new();
+    params.set_bool("ctrl_c", false);
+    params
+}
+
 fn with_params(set: impl FnOnce(&mut Params)) -> z3::Solver {
     let solver = z3::Solver::new();
-    let mut params = Params::new();
+    let mut params = params();
     set(&mut params);
     solver.set_params(&params);
     solver
@@ -194,7 +201,7 @@ impl Stack {
     fn keep(&mut self, remaining: u32, rlimit: u32) {
         if remaining < LAST_RESORT_MS && self.timeout.saturating_sub(remaining) > OVERRUN_MS {
             self.timeout = remaining;
-            let mut params = Params::new();
+            let mut params = params();
             params.set_u32("rlimit", rlimit);
             params.set_u32("timeout", remaining);
             self.solver.set_params(&params);

@@ -13,7 +13,7 @@ enum Goal {
 
 fn goals(facts: &Facts) -> BTreeSet<Goal> {
     // one test for each broken promise is enough
-    let is_broken = matches!(facts.end, End::Violates(..));
+    let is_broken = facts.is_violation();
     let branches =
         facts.covered.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Branch(*id, *outcome));
     branches.chain([Goal::End(facts.end.clone())]).collect()

@@ -18,6 +18,8 @@ pub enum End {
     Throws(String),
     /// A promise of this kind, written at this place, does not hold.
     Violates(String, (u32, u32)),
+    /// Never: it goes round in the loop at this place.
+    Endless((u32, u32)),
 }
 
 /// What a run showed.
@@ -49,6 +51,7 @@ impl Facts {
                 };
                 End::Violates(violated.kind(program).word().to_owned(), (span.file.0, span.start))
             }
+            RanEnding::Endless(span) => End::Endless((span.file.0, span.start)),
             RanEnding::Stuck(reason) => return Err(reason.clone()),
         };
         let is_users = |id: &BranchId| {
@@ -59,9 +62,9 @@ impl Facts {
         Ok(Self { end, covered: covered.collect() })
     }
 
-    /// A promise does not hold.
+    /// A promise does not hold, or the call never ends: the test fails.
     pub fn is_violation(&self) -> bool {
-        matches!(self.end, End::Violates(..))
+        matches!(self.end, End::Violates(..) | End::Endless(_))
     }
 
     /// Whether the case ended so.
@@ -70,6 +73,7 @@ impl Facts {
             (End::Returns, Outcome::Returns { .. }) => true,
             (End::Throws(class), Outcome::Throws { class: of_case, .. }) => class == of_case,
             (End::Violates(check, _), Outcome::Violates { check: of_case, .. }) => check == of_case,
+            (End::Endless(_), Outcome::Endless { .. }) => true,
             _ => false,
         }
     }

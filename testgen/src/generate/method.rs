@@ -6,6 +6,7 @@ use std::time::Instant;
 use oox_core::case::Case;
 use oox_core::config::Config;
 use oox_core::exec::Interpreter;
+use oox_core::interrupt::Interrupt;
 use oox_core::ir::MethodId;
 use serde::Serialize;
 
@@ -55,7 +56,7 @@ pub struct LeftOut {
 }
 
 /// How tests are made.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// For which version of JUnit.
     pub junit: JUnit,
@@ -63,6 +64,18 @@ pub struct Options {
     pub cases: Cases,
     /// Nothing more is written after that.
     pub deadline: Option<Instant>,
+    /// Nor when it is requested.
+    pub interrupt: Interrupt,
+}
+
+impl Options {
+    /// Why nothing more is written from now on.
+    fn is_over(&self, deadline: Option<Instant>) -> Option<&'static str> {
+        if self.interrupt.is_requested() {
+            return Some("the run was interrupted");
+        }
+        deadline.is_some_and(|deadline| Instant::now() > deadline).then_some("the time is over (--time)")
+    }
 }
 
 /// A case with its input and what it shows.
@@ -79,7 +92,7 @@ pub fn method_tests<'p>(
     configs: (&'p Config, &'p Config),
     method: MethodId,
     cases: &[Case],
-    options: Options,
+    options: &Options,
 ) -> MethodTests {
     let mut made = MethodTests::default();
     let Some((class, java)) = subject.java_method(method) else {
@@ -104,8 +117,8 @@ pub fn method_tests<'p>(
     let now = Instant::now();
     let half = options.deadline.map(|deadline| now + deadline.saturating_duration_since(now) / 2);
     for case in cases {
-        if is_over(half) {
-            made.leave_out(OVER, &case.id, false);
+        if let Some(why) = options.is_over(half) {
+            made.leave_out(why, &case.id, false);
             continue;
         }
         let input = raw(subject, writer.interpreter, method, case);
@@ -118,17 +131,10 @@ pub fn method_tests<'p>(
     }
     let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
         candidates.into_iter().partition(|candidate| candidate.facts.is_violation());
-    made.tests = chosen(&mut writer, &fine, options.cases, options.deadline, &mut made);
-    made.violations = chosen(&mut writer, &broken, Cases::Coverage, options.deadline, &mut made);
+    made.tests = chosen(&mut writer, &fine, options.cases, options, &mut made);
+    made.violations = chosen(&mut writer, &broken, Cases::Coverage, options, &mut made);
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
     made
-}
-
-/// What is said of cases that nobody had time for.
-const OVER: &str = "the time is over (--time)";
-
-fn is_over(deadline: Option<Instant>) -> bool {
-    deadline.is_some_and(|deadline| Instant::now() > deadline)
 }
 
 /// Writes tests of some candidates, or of all.
@@ -136,7 +142,7 @@ fn chosen(
     writer: &mut Writer,
     candidates: &[Candidate],
     cases: Cases,
-    deadline: Option<Instant>,
+    options: &Options,
     made: &mut MethodTests,
 ) -> Vec<Test> {
     let measured: Vec<(Facts, usize)> =
@@ -144,8 +150,8 @@ fn chosen(
     let mut seen: BTreeSet<(Vec<String>, Vec<String>)> = BTreeSet::new();
     let mut write = |index: usize| {
         let candidate: &Candidate = &candidates[index];
-        if is_over(deadline) {
-            made.leave_out(OVER, &candidate.case.id, false);
+        if let Some(why) = options.is_over(options.deadline) {
+            made.leave_out(why, &candidate.case.id, false);
             return None;
         }
         let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);

@@ -9,6 +9,7 @@ mod clause;
 mod compare;
 mod content;
 mod contract;
+mod endless;
 mod expectation;
 mod facts;
 mod jml;

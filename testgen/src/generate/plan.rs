@@ -1,4 +1,4 @@
-//! How an object of the user's is made: by a constructor, then setters, then other methods, and what is left by writing
+//! How an object of the user's is made: by a constructor or a static factory, then setters, then other methods, and what is left by writing
 //! fields. Everything is tried out in the interpreter, on the input itself, before a line of the test is written.
 
 use std::collections::{BinaryHeap, HashSet};
@@ -68,6 +68,10 @@ impl<'c, 'p> Planner<'c, 'p> {
     pub fn plan(&mut self, wanted: ObjId, plain: bool) -> Option<Plan> {
         let class = self.interpreter.class_of(&self.raw.state, wanted)?;
         let mut attempts = self.constructed(class, wanted, plain, false);
+        if !attempts.iter().any(|attempt| attempt.distance == 0) {
+            attempts.extend(self.by_factories(class, wanted, plain));
+        }
+        // constructors stand before factories, and the sort keeps that
         attempts.sort_by_key(|attempt| (attempt.distance, attempt.plan.args.len()));
         attempts.truncate(3);
         let mut best = attempts.into_iter().map(|attempt| self.with_setters(attempt, wanted));
@@ -125,14 +129,48 @@ impl<'c, 'p> Planner<'c, 'p> {
         attempts
     }
 
+    /// Objects that static methods of the class give: `Fraction.of(1, 2)`, `Registry.getInstance()`.
+    fn by_factories(&mut self, class: ClassId, wanted: ObjId, plain: bool) -> Vec<Attempt> {
+        let mut attempts = Vec::new();
+        let Some(java) = self.subject.java_class(class).filter(|java| java.is_users) else { return attempts };
+        for (id, method) in self.subject.methods_of(class) {
+            let gives_one = self.subject.program.method(id).ret == Some(Ty::Ref(class));
+            if !(method.is_static && gives_one && Subject::can_use(self.package, java, method.access)) {
+                continue;
+            }
+            for args in self.combinations(id, wanted, plain) {
+                let Some(attempt) = self.construct(id, args, wanted) else { continue };
+                let is_exact = attempt.distance == 0;
+                attempts.push(attempt);
+                if is_exact {
+                    return attempts;
+                }
+            }
+        }
+        attempts
+    }
+
     fn construct(&mut self, maker: MethodId, args: Vec<Value>, wanted: ObjId) -> Option<Attempt> {
-        let ran = self.interpreter.construct(&self.raw.state, maker, args.clone());
-        let RanEnding::Returned(Some(Value::Obj(object))) = ran.ending else { return None };
-        if !ran.state.unmodelled.is_empty() {
+        let is_constructor = self.subject.program.method(maker).is_constructor;
+        let ran = if is_constructor {
+            self.interpreter.construct(&self.raw.state, maker, args.clone())
+        } else {
+            self.interpreter.call(&self.raw.state, maker, &args)
+        };
+        let RanEnding::Returned(Some(made)) = ran.ending else { return None };
+        let Known::Object(object) = self.interpreter.known(&ran.state, made) else { return None };
+        let class = self.interpreter.class_of(&self.raw.state, wanted);
+        // a method may give back an object of a subclass
+        if !ran.state.unmodelled.is_empty() || self.interpreter.class_of(&ran.state, object) != class {
             return None;
         }
+        let is_new = self.raw.state.heap.ids().all(|known| known != object);
+        let is_single = ran.state.statics.values().any(|held| *held == Value::Obj(object));
         let plan = Plan { maker, args, calls: Vec::new(), wrong: Vec::new(), reflects: false };
-        Some(self.judged(plan, ran.state, object, wanted))
+        let attempt = self.judged(plan, ran.state, object, wanted);
+        // an object that there is one of is taken as it is; what was there otherwise is a part of the input
+        let is_its_own = is_new && !is_single || is_single && object != wanted && attempt.distance == 0;
+        (is_constructor || is_its_own).then_some(attempt)
     }
 
     fn judged(&mut self, mut plan: Plan, state: State, object: ObjId, wanted: ObjId) -> Attempt {

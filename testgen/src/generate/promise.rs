@@ -30,7 +30,7 @@ impl<'p> Writer<'_, 'p> {
         let (checks, result): (Vec<CheckId>, Option<Value>) = match ending {
             RanEnding::Returned(value) => (contract.ensures.iter().map(|spec| spec.check).collect(), *value),
             RanEnding::Threw(exception) => (self.signals(after, *exception), None),
-            RanEnding::Violated(_) | RanEnding::Stuck(_) => return,
+            RanEnding::Violated(_) | RanEnding::Endless(_) | RanEnding::Stuck(_) => return,
         };
         if checks.is_empty() || !has_one_case(self.subject, self.method) {
             return;

@@ -48,6 +48,8 @@ pub struct Test {
     pub calls_methods: bool,
     /// It looks at what is printed.
     pub prints: bool,
+    /// The call does not come back.
+    pub is_endless: bool,
     /// The outcomes of the user's branches that it takes.
     #[serde(skip)]
     pub facts: Facts,
@@ -156,6 +158,7 @@ impl<'p> Writer<'_, 'p> {
             gets_fields: false,
             calls_methods: false,
             prints: false,
+            is_endless: false,
             facts,
             seen: self.statics.seen(self.subject, after),
             changed: self.statics.changed(self.subject, self.interpreter, after),
@@ -165,6 +168,7 @@ impl<'p> Writer<'_, 'p> {
             RanEnding::Returned(value) => self.returned(&mut test, *value, &act.code, arranged, after)?,
             RanEnding::Threw(exception) => self.threw(&mut test, *exception, &act.code, arranged, after)?,
             RanEnding::Violated(violated) => self.violated(&mut test, violated, act, arranged, after)?,
+            RanEnding::Endless(span) => self.endless(&mut test, *span, &act.code),
             RanEnding::Stuck(reason) => return Err(reason.clone()),
         };
         self.promises(&mut test, ending, act, arranged, after);

@@ -300,7 +300,12 @@ pub fn of_violation(subject: &Subject, case: &Case, facts: Option<&Facts>, reaso
             let place = place(subject, Span { file: FileId(*file), start: *start, end: *start });
             if reason.starts_with(&place) { reason } else { format!("{place}: {check}: {reason}") }
         }
+        (Some(End::Endless((file, start))), _) => {
+            let place = place(subject, Span { file: FileId(*file), start: *start, end: *start });
+            format!("{place}: does not end: {reason}")
+        }
         (None, Outcome::Violates { check, .. }) => format!("{check}: {reason}"),
+        (None, Outcome::Endless { .. }) => format!("does not end: {reason}"),
         _ => reason,
     }
 }

@@ -124,6 +124,8 @@ pub struct MethodView {
     pub bounds: Vec<BoundView>,
     /// Promises that do not hold.
     pub violations: Vec<NoteView>,
+    /// Loops that never end for some input.
+    pub endless: Vec<NoteView>,
     /// What could not be executed.
     pub unsupported: Vec<NoteView>,
     /// What the solver could not decide.

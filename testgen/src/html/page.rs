@@ -15,6 +15,7 @@ use super::model::{
 };
 use super::source::{self, file_id, line_id};
 use crate::generate::{LeftOut, MethodTests, Subject, Test};
+use crate::java_words::translated;
 use crate::picture::model::outcome_in_words;
 use crate::picture::{Form, draw};
 use crate::shares::shares;
@@ -151,8 +152,11 @@ impl Writer<'_, '_> {
             .iter()
             .map(|of| NoteView { source: of.source.clone(), ..self.note(&of.place, &of.message) })
             .collect();
+        let endless: Vec<NoteView> =
+            report.endless.iter().map(|of| self.note(&of.place, GOES_ROUND)).collect();
         let left_out: Vec<LeftOutView> = method.made.left_out.iter().map(left_out).collect();
         let has_notes = !(report.violations.is_empty()
+            && report.endless.is_empty()
             && report.bounds_hit.is_empty()
             && report.unsupported.is_empty()
             && report.undecided.is_empty()
@@ -179,6 +183,7 @@ impl Writer<'_, '_> {
             branches: branches.into(),
             bounds: report.bounds_hit.iter().map(|bound| bound_view(bound)).collect(),
             violations,
+            endless,
             unsupported: report.unsupported.iter().map(|of| self.note(&of.place, &of.what)).collect(),
             undecided: report.undecided.iter().map(|of| self.note(&of.place, &of.what)).collect(),
             unmodelled: report.unmodelled.clone(),
@@ -196,7 +201,7 @@ impl Writer<'_, '_> {
     fn test(&mut self, method: &PageMethod, of: &PageTest) -> TestView {
         self.tests += 1;
         let test = of.test;
-        let case = method.report.case_list.iter().find(|case| case.id == test.case);
+        let case = method.report.shown_cases().find(|case| case.id == test.case);
         TestView {
             id: format!("test{}", self.tests),
             name: of.name.clone(),
@@ -206,7 +211,7 @@ impl Writer<'_, '_> {
             means_words: test.means.words(),
             fails: of.fails,
             code: code::lines(&without_indent(&of.body)).join("\n"),
-            svg: case.map_or_else(String::new, |case| draw(case, Form::Svg)),
+            svg: case.map_or_else(String::new, |case| draw(&translated(case), Form::Svg)),
             picture: of.picture.clone(),
             find: format!("{} {} {}", of.name, test.title, test.means.words()).to_lowercase(),
         }
@@ -243,6 +248,9 @@ fn left_out(of: &LeftOut) -> LeftOutView {
     }
 }
 
+/// What is said of a loop that never ends.
+const GOES_ROUND: &str = "for some input the loop goes round for ever";
+
 fn bound_view(bound: &str) -> BoundView {
     let words = match bound {
         "k" => "longer chains of references in an input were not looked at",
@@ -251,12 +259,20 @@ fn bound_view(bound: &str) -> BoundView {
         "array" => "longer input arrays were not looked at",
         "steps" => "longer paths were cut",
         "time" => "the time was up before all paths were looked at",
+        "interrupt" => "the run was interrupted before all paths were looked at",
         _ => "something was left out",
     };
-    BoundView { flag: if bound == "k" { "-k".to_owned() } else { format!("--{bound}") }, words }
+    let flag = match bound {
+        "k" => "-k".to_owned(),
+        // nobody set it
+        "interrupt" => "Ctrl-C".to_owned(),
+        _ => format!("--{bound}"),
+    };
+    BoundView { flag, words }
 }
 
 fn case_view(case: &Case) -> CaseView {
+    let case = translated(case);
     let args: Vec<String> = case.args.iter().map(|arg| format!("{} = {}", arg.name, arg.value)).collect();
     CaseView { id: case.id.clone(), input: args.join(", "), outcome: outcome_in_words(&case.outcome) }
 }

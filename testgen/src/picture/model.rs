@@ -218,7 +218,7 @@ impl Picture {
         Self {
             method: case.method.clone(),
             outcome: outcome_in_words(&case.outcome),
-            is_violation: matches!(case.outcome, Outcome::Violates { .. }),
+            is_violation: matches!(case.outcome, Outcome::Violates { .. } | Outcome::Endless { .. }),
             id: case.id.clone(),
             nodes,
             pointers,
@@ -393,6 +393,7 @@ fn result(outcome: &Outcome, cells: &Cells, nodes: &[Node]) -> (&'static str, Po
             });
             ("throws", PointerKind::Throws, value)
         }
+        Outcome::Endless { .. } => ("returns", PointerKind::Returns, None),
     }
 }
 
@@ -402,6 +403,7 @@ fn is_over(outcome: &Outcome) -> bool {
     match outcome {
         Outcome::Returns { .. } | Outcome::Throws { .. } => true,
         Outcome::Violates { throws, .. } => throws.is_some(),
+        Outcome::Endless { .. } => false,
     }
 }
 
@@ -438,6 +440,7 @@ pub fn outcome_in_words(outcome: &Outcome) -> String {
             let detail = detail.as_ref().map_or(String::new(), |detail| format!(": {detail}"));
             format!("violates {check}{detail}")
         }
+        Outcome::Endless { line } => format!("does not end: line {line} goes round for ever"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Objects of classes with constructors: a plan is carried out, call by call.
 
 use indexmap::IndexMap;
-use oox_core::exec::RanEnding;
+use oox_core::exec::{Known, RanEnding};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
@@ -65,26 +65,39 @@ impl<'p> Arranger<'_, 'p> {
         let values = self.subject.arguments(java, ty);
         let own = self.subject.own_type(java, ty);
         let (args, outer) = self.arguments(plan.maker, &plan.args, &values)?;
-        let ran = self.interpreter.construct(
-            &self.done.state,
-            plan.maker,
-            outer.iter().chain(&args).map(|arg| arg.value).collect(),
-        );
-        let RanEnding::Returned(Some(made)) = ran.ending else {
-            return Err("its constructor throws".to_owned());
+        let all = outer.iter().chain(&args).map(|arg| arg.value).collect();
+        let is_constructor = self.subject.program.method(plan.maker).is_constructor;
+        let made = if is_constructor {
+            let ran = self.interpreter.construct(&self.done.state, plan.maker, all);
+            let RanEnding::Returned(Some(made)) = ran.ending else {
+                return Err("its constructor throws".to_owned());
+            };
+            self.done.state = ran.state;
+            made
+        } else {
+            let made = self.run(plan.maker, all)?;
+            let Known::Object(made) = self.interpreter.known(&self.done.state, made) else {
+                return Err("a factory that gives null".to_owned());
+            };
+            // what there is one of cannot stand for two objects
+            if self.built.values().any(|known| known.value == Value::Obj(made)) {
+                return Err(format!("two objects of `{}`, of which its factory gives one", java.name));
+            }
+            Value::Obj(made)
         };
-        self.done.state = ran.state;
         let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
         let outer = outer.as_ref().map(|outer| outer.code.as_str());
         let (own, code) = if plan.reflects {
             (self.seen_type(ty), new_object(java, outer, &codes))
         } else {
-            (own, creation(java, outer, &codes))
+            (own, self.making(java, plan, outer, &codes)?)
         };
         self.means(if plan.reflects {
             Means::Reflection
         } else if java.kind == Kind::Record || !java.is_users {
             Means::Literals
+        } else if !is_constructor {
+            Means::Methods
         } else {
             Means::Constructors
         });
@@ -105,6 +118,21 @@ impl<'p> Arranger<'_, 'p> {
             self.write(&built, *field, value, &values)?;
         }
         Ok(built)
+    }
+
+    /// The expression that makes the object of a plan.
+    fn making(
+        &self,
+        java: &JavaClass,
+        plan: &Plan,
+        outer: Option<&str>,
+        args: &[&str],
+    ) -> Result<String, String> {
+        if self.subject.program.method(plan.maker).is_constructor {
+            return Ok(creation(java, outer, args));
+        }
+        let (_, factory) = self.subject.java_method(plan.maker).ok_or("a method without a name")?;
+        Ok(format!("{}.{}({})", class_code(java), factory.name, args.join(", ")))
     }
 
     /// Writes a field: as an assignment where the test may, else by reflection.
