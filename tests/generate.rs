@@ -97,12 +97,28 @@ fn tests_of_the_examples_pass_with_junit_4() {
 
 #[test]
 fn tests_of_conformance_programs_pass() {
-    // not `strings`: our model of `split` takes some texts for patterns that the JDK refuses
     let topics = ["arrays", "exceptions", "nested", "patterns", "records", "sealed"];
     let paths: Vec<String> = topics.iter().map(|topic| format!("tests/conformance/{topic}")).collect();
     let mut args: Vec<&str> = paths.iter().map(String::as_str).collect();
     args.extend(["--time", "500ms", "--graphs", "none", "--quiet"]);
     runs("conformance5", &args, 400);
+}
+
+#[test]
+fn tests_with_stand_ins_and_erased_types_compile_and_pass() {
+    for junit in ["5", "4"] {
+        let args = ["tests/generate/StandIns.java", "--junit", junit, "--graphs", "none"];
+        runs(&format!("stand_ins{junit}"), &args, 20);
+    }
+}
+
+#[test]
+fn what_only_the_jdk_knows_is_left_out_by_name() {
+    let text = runs("worded", &["tests/generate/Worded.java", "--graphs", "none"], 3);
+    for method in ["Throwable.messageWordedByTheJvm", "String.openSplit"] {
+        let reason = format!("without a test: `{method}` has no code, and a test cannot replace it");
+        assert!(text.contains(&reason), "{text}");
+    }
 }
 
 #[test]

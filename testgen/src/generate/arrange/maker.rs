@@ -64,6 +64,9 @@ impl<'p> Arranger<'_, 'p> {
     ) -> Result<Built, String> {
         let values = self.subject.arguments(java, ty);
         let own = self.subject.own_type(java, ty);
+        if own.is_unknown() && !plan.reflects {
+            return Err("a type that a test cannot name".to_owned());
+        }
         let (args, outer) = self.arguments(plan.maker, &plan.args, &values)?;
         let ran = self.interpreter.construct(
             &self.done.state,
