@@ -38,7 +38,7 @@ public class StandIns {
     /** The method that answers has a type parameter of its own. */
     static int area(Shape shape, Visitor<Integer> visitor) {
         Integer found = shape.accept(visitor);
-        return found != null && found > 3 ? found : 0;
+        return found != null && found < -3 ? found : 0;
     }
 
     static int scaled(Scale scale) {
@@ -94,11 +94,23 @@ public class StandIns {
         return (Object) numbers == texts;
     }
 
+    /** A set has more methods than the ones that are called here. */
+    static boolean starts(java.util.SortedSet<String> texts) {
+        return texts.iterator().hasNext();
+    }
+
     static <T> T first(T[] all, Comparator<? super T> order) {
         return order.compare(all[0], all[1]) <= 0 ? all[0] : all[1];
     }
 
     static <T extends Object & Comparable<? super T>> T least(List<? extends T> all) {
         return all.get(0).compareTo(all.get(1)) <= 0 ? all.get(0) : all.get(1);
+    }
+}
+
+/** Its file has the name of another class, which the compiler does not like. */
+class StandInsFriend {
+    int twice(int number) {
+        return number < 0 ? 0 : 2 * number;
     }
 }

@@ -19,6 +19,23 @@ struct Wanted<'p> {
     method: &'p JavaMethod,
 }
 
+/// Whether all abstract methods that a class declares are among these: of the library, the program has those only that it
+/// calls.
+fn is_whole(class: &JavaClass, wanted: &[Wanted]) -> bool {
+    let abstract_methods = match class.name.as_str() {
+        _ if class.is_users => return true,
+        "Comparable" | "Runnable" | "Iterable" | "AutoCloseable" | "java.io.Closeable" => 1,
+        "java.util.Comparator" | "java.util.concurrent.Callable" => 1,
+        "java.util.Iterator" => 2,
+        "CharSequence" | "java.util.Map$Entry" => 3,
+        "Number" => 4,
+        _ if class.package == "java.util.function" => 1,
+        _ => return false,
+    };
+    // `equals` of a comparator is no method that it must have
+    wanted.iter().filter(|known| known.class.name == class.name).count() >= abstract_methods
+}
+
 /// Whether a type speaks of some of these parameters.
 fn mentions(ty: &JavaType, params: &[TypeParam]) -> bool {
     let values = params.iter().map(|param| (param.name.clone(), JavaType::Unknown)).collect();
@@ -79,7 +96,8 @@ impl<'p> Arranger<'_, 'p> {
             };
             return self.stood_in(class, &own, hint, &format!("{params} -> {body}"));
         }
-        if java.kind == Kind::Class && !self.has_plain_constructor(class, java) {
+        let is_whole = wanted.iter().all(|known| is_whole(known.class, &wanted));
+        if !is_whole || java.kind == Kind::Class && !self.has_plain_constructor(class, java) {
             return Err(format!("an object of some class below `{name}`"));
         }
         // also what it need not have, where the case wants an answer: `equals` of a comparator
@@ -223,7 +241,12 @@ impl<'p> Arranger<'_, 'p> {
                     // only the caller knows what it stands for
                     let ret = method.ret.substituted(values);
                     let ret = type_code_in(&ret, self.subject.info, &method.type_params);
-                    return Ok(format!("return ({ret}) (Object) {};", built.code));
+                    // a sign after a cast would subtract
+                    let value = match built.code.starts_with('-') {
+                        true => format!("({})", built.code),
+                        false => built.code,
+                    };
+                    return Ok(format!("return ({ret}) (Object) {value};"));
                 }
                 Ok(format!("return {};", built.code))
             }
