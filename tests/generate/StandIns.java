@@ -94,6 +94,19 @@ public class StandIns {
         return (Object) numbers == texts;
     }
 
+    interface Action<T, X extends Exception> {
+        T run() throws X;
+    }
+
+    /** What is not said of `X` is bounded nevertheless. */
+    static <T> T tried(Action<T, ?> action, T other) {
+        try {
+            return action.run();
+        } catch (Exception e) {
+            return other;
+        }
+    }
+
     /** A set has more methods than the ones that are called here. */
     static boolean starts(java.util.SortedSet<String> texts) {
         return texts.iterator().hasNext();

@@ -150,6 +150,16 @@ impl<'p> Subject<'p> {
         }
     }
 
+    /// What a type parameter stands for where this argument is given: `?` says no more than the bound of the parameter.
+    fn argument_of(param: &TypeParam, arg: &JavaType) -> JavaType {
+        match arg {
+            JavaType::Extends(bound) if bound.is_unknown() || **bound == JavaType::object() => {
+                Self::instance_of(param)
+            }
+            _ => arg.without_wildcard(),
+        }
+    }
+
     /// What the type parameters of a declaration stand for in tests.
     pub fn instances_of(params: &[TypeParam]) -> IndexMap<String, JavaType> {
         params.iter().map(|param| (param.name.clone(), Self::instance_of(param))).collect()
@@ -171,8 +181,8 @@ impl<'p> Subject<'p> {
     pub fn arguments(&self, class: &JavaClass, ty: &JavaType) -> IndexMap<String, JavaType> {
         match ty {
             JavaType::Class(name, args) if *name == class.name && args.len() == class.type_params.len() => {
-                let names = class.type_params.iter().map(|param| param.name.clone());
-                names.zip(args.iter().map(JavaType::without_wildcard)).collect()
+                let params = class.type_params.iter().zip(args);
+                params.map(|(param, arg)| (param.name.clone(), Self::argument_of(param, arg))).collect()
             }
             JavaType::Class(name, args) => {
                 let mut found = Self::instances_of(&class.type_params);
@@ -225,7 +235,9 @@ impl<'p> Subject<'p> {
     pub fn own_type(&self, class: &JavaClass, ty: &JavaType) -> JavaType {
         match ty {
             JavaType::Class(name, args) if *name == class.name && args.len() == class.type_params.len() => {
-                JavaType::Class(name.clone(), args.iter().map(JavaType::without_wildcard).collect())
+                let params = class.type_params.iter().zip(args);
+                let args = params.map(|(param, arg)| Self::argument_of(param, arg)).collect();
+                JavaType::Class(name.clone(), args)
             }
             _ => {
                 let values = self.arguments(class, ty);
