@@ -180,7 +180,7 @@ impl<'p> Arranger<'_, 'p> {
         }
     }
 
-    fn can_name_type(&self, ty: &JavaType) -> bool {
+    pub(super) fn can_name_type(&self, ty: &JavaType) -> bool {
         match ty {
             JavaType::Prim(_) => true,
             JavaType::Class(name, args) => {
