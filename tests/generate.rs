@@ -91,6 +91,14 @@ fn tests_of_the_examples_pass_and_cover_all_that_can_be_reached() {
 }
 
 #[test]
+fn branches_of_private_methods_are_reached_with_larger_inputs() {
+    let text = runs("deeper", &["examples/kiasan/BinaryHeapInt.java", "--coverage", "--graphs", "none"], 10);
+    // of `sink`, which `deleteMin` calls, a heap of two elements leaves outcomes; `repOK` is called by contracts only
+    let expected: BTreeMap<String, Vec<u32>> = [("kiasan.BinaryHeapInt".to_owned(), vec![17, 20, 21])].into();
+    assert_eq!(missed(&text), expected, "{text}");
+}
+
+#[test]
 fn tests_of_the_examples_pass_with_junit_4() {
     runs("examples4", &["examples/java", "--junit", "4", "--graphs", "none"], 120);
 }
