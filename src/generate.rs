@@ -4,7 +4,7 @@ mod document;
 mod page;
 mod suites;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -17,6 +17,7 @@ use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Statics, Subject, Test, method_tests};
 use ooxide_testgen::html::counted;
+use ooxide_testgen::java::Access;
 use ooxide_testgen::java_words::translated;
 use ooxide_testgen::picture::{Form, draw};
 use ooxide_testgen::shares::{in_words, shares};
@@ -102,7 +103,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
             print(&document::document(&done, &written, ran.as_ref(), interrupt.is_requested()))?;
         }
     }
-    let status = Status::of(done.iter().map(|of| &of.report));
+    let status = Status::of(done.iter().map(|of| &of.report)).or_bad(&input);
     if interrupt.is_requested() {
         eprintln!("{}", crate::verify::interrupted(done.len(), count));
         if is_run && ran.is_none() {
@@ -113,7 +114,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
         return Ok(Status::Inconclusive);
     }
-    Ok(status.or_bad(&input))
+    Ok(status)
 }
 
 /// What the JVM says of the tests; nothing after an interrupt, which the JVM gets as well where both share a terminal: what
@@ -185,11 +186,13 @@ fn method(
         if args.no_times {
             (report.time_ms, report.solver.time_ms) = (0, 0);
         }
-        let is_enough = report.branches.covered == report.branches.total
+        let is_all = report.branches.covered == report.branches.total && !is_half_taken(subject, &tests);
+        let is_enough = is_all
             || !report.bounds_hit.contains(&Bound::K.word())
             || limit.is_some_and(|limit| start.elapsed() * 3 > limit)
             || interrupt.is_requested();
-        let is_better = |known: &Done| known.report.branches.covered < report.branches.covered;
+        let reached = (report.branches.covered, tests.covered.len());
+        let is_better = |known: &Done| (known.report.branches.covered, known.tests.covered.len()) < reached;
         if best.as_ref().is_none_or(is_better) {
             best = Some(Done { id, report, tests });
         }
@@ -204,6 +207,20 @@ fn method(
 fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
     let own = |branch: u32| program.branches[branch as usize].method == id;
     tests.covered.iter().filter(|(branch, _)| own(*branch)).count()
+}
+
+/// Whether the tests come to a branch of a private method and miss one of its outcomes: that method has no tests of its own.
+fn is_half_taken(subject: &Subject, tests: &MethodTests) -> bool {
+    let mut taken: BTreeMap<u32, usize> = BTreeMap::new();
+    for (branch, _) in &tests.covered {
+        *taken.entry(*branch).or_default() += 1;
+    }
+    taken.into_iter().any(|(branch, count)| {
+        let branch = &subject.program.branches[branch as usize];
+        let is_private =
+            subject.java_method(branch.method).is_some_and(|(_, java)| java.access == Access::Private);
+        is_private && count < branch.outcomes
+    })
 }
 
 /// The version of JUnit that the tests are for.

@@ -91,18 +91,42 @@ fn tests_of_the_examples_pass_and_cover_all_that_can_be_reached() {
 }
 
 #[test]
+fn branches_of_private_methods_are_reached_with_larger_inputs() {
+    let text = runs("deeper", &["examples/kiasan/BinaryHeapInt.java", "--coverage", "--graphs", "none"], 10);
+    // of `sink`, which `deleteMin` calls, a heap of two elements leaves outcomes; `repOK` is called by contracts only
+    let expected: BTreeMap<String, Vec<u32>> = [("kiasan.BinaryHeapInt".to_owned(), vec![17, 20, 21])].into();
+    assert_eq!(missed(&text), expected, "{text}");
+}
+
+#[test]
 fn tests_of_the_examples_pass_with_junit_4() {
     runs("examples4", &["examples/java", "--junit", "4", "--graphs", "none"], 120);
 }
 
 #[test]
 fn tests_of_conformance_programs_pass() {
-    // not `strings`: our model of `split` takes some texts for patterns that the JDK refuses
     let topics = ["arrays", "exceptions", "nested", "patterns", "records", "sealed"];
     let paths: Vec<String> = topics.iter().map(|topic| format!("tests/conformance/{topic}")).collect();
     let mut args: Vec<&str> = paths.iter().map(String::as_str).collect();
     args.extend(["--time", "500ms", "--graphs", "none", "--quiet"]);
     runs("conformance5", &args, 400);
+}
+
+#[test]
+fn tests_with_stand_ins_and_erased_types_compile_and_pass() {
+    for junit in ["5", "4"] {
+        let args = ["tests/generate/StandIns.java", "--junit", junit, "--graphs", "none"];
+        runs(&format!("stand_ins{junit}"), &args, 20);
+    }
+}
+
+#[test]
+fn what_only_the_jdk_knows_is_left_out_by_name() {
+    let text = runs("worded", &["tests/generate/Worded.java", "--graphs", "none"], 2);
+    for method in ["Throwable.messageWordedByTheJvm", "String.openSplit"] {
+        let reason = format!("without a test: `{method}` has no code, and a test cannot replace it");
+        assert!(text.contains(&reason), "{text}");
+    }
 }
 
 #[test]

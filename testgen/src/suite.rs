@@ -127,6 +127,8 @@ struct View {
     imports: Vec<String>,
     subject: String,
     name: String,
+    /// A class is named whose file has the name of another one.
+    names_auxiliary: bool,
     tests: Vec<TestView>,
     resets: String,
     makes_objects: bool,
@@ -217,6 +219,7 @@ impl Templates {
             imports,
             subject: class.path.join("."),
             name: name.clone(),
+            names_auxiliary: scope.names_auxiliary(),
             tests: views,
             resets: resets.join("\n"),
             makes_objects,

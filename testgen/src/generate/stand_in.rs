@@ -1,5 +1,6 @@
 //! Stand-ins for objects of classes that are not there: an anonymous class or a lambda that gives the answers of the case.
 
+use indexmap::IndexMap;
 use oox_core::exec::Ended;
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, MethodId};
@@ -7,7 +8,51 @@ use oox_core::ir::{ClassId, MethodId};
 use super::arrange::{Arranger, Built, Means};
 use super::raw::Answer;
 use super::subject::Subject;
-use crate::java::{Access, JavaClass, JavaMethod, JavaType, Kind, class_code, identifier, type_code};
+use crate::java::{
+    Access, JavaClass, JavaMethod, JavaType, Kind, TypeParam, class_code, identifier, type_code,
+    type_code_in, type_params_code,
+};
+
+/// A method that a stand-in has, with the class that declares it.
+struct Wanted<'p> {
+    class: &'p JavaClass,
+    method: &'p JavaMethod,
+}
+
+/// Whether all abstract methods that a class declares are among these: of the library, the program has those only that it
+/// calls.
+fn is_whole(class: &JavaClass, wanted: &[Wanted]) -> bool {
+    let abstract_methods = match class.name.as_str() {
+        _ if class.is_users => return true,
+        "Comparable" | "Runnable" | "Iterable" | "AutoCloseable" | "java.io.Closeable" => 1,
+        "java.util.Comparator" | "java.util.concurrent.Callable" => 1,
+        "java.util.Iterator" => 2,
+        "CharSequence" | "java.util.Map$Entry" => 3,
+        "Number" => 4,
+        _ if class.package == "java.util.function" => 1,
+        _ => return false,
+    };
+    // `equals` of a comparator is no method that it must have
+    wanted.iter().filter(|known| known.class.name == class.name).count() >= abstract_methods
+}
+
+/// Whether a type speaks of some of these parameters.
+fn mentions(ty: &JavaType, params: &[TypeParam]) -> bool {
+    let values = params.iter().map(|param| (param.name.clone(), JavaType::Unknown)).collect();
+    ty.substituted(&values) != *ty
+}
+
+/// Whether one method overrides the other, given that their classes are related. Of overloads, none has the parameters of
+/// another; what a type parameter stands for is not asked.
+fn overrides(one: &JavaMethod, other: &JavaMethod) -> bool {
+    let fits = |((_, one), (_, other)): (&(String, JavaType), &(String, JavaType))| {
+        let is_same_class = one.class_name().is_some_and(|name| other.class_name() == Some(name));
+        one == other || is_same_class || one.mentions_variable() || other.mentions_variable()
+    };
+    one.name == other.name
+        && one.params.len() == other.params.len()
+        && one.params.iter().zip(&other.params).all(fits)
+}
 
 impl<'p> Arranger<'_, 'p> {
     /// An object that answers as the case wants it.
@@ -24,83 +69,148 @@ impl<'p> Arranger<'_, 'p> {
             return Err(format!("`{name}` cannot be named in a test"));
         }
         let own = self.subject.own_type(java, ty);
+        if own.is_unknown() {
+            return Err("a type that a test cannot name".to_owned());
+        }
         let answers: Vec<Answer> =
             self.raw.answers.iter().filter(|answer| answer.receiver == Some(object)).cloned().collect();
         let values = self.subject.arguments(java, &own);
-        let wanted = self.abstract_methods(class);
+        let mut wanted = self.abstract_methods(class);
         if let [only] = &wanted[..]
             && java.kind == Kind::Interface
-            && only.type_params.is_empty()
+            && only.method.type_params.is_empty()
+            && let [] | [_] = &answers[..]
+            && answers.iter().all(|answer| self.is_of(answer.method, only.method))
         {
-            let of_method: Vec<&Answer> =
-                answers.iter().filter(|answer| self.is_of(answer.method, only)).collect();
-            if let (true, [] | [_]) = (of_method.len() == answers.len(), &of_method[..]) {
-                let result = self.result(only, of_method.first().copied(), &values)?;
-                let params: Vec<String> = only.params.iter().map(|(name, _)| identifier(name)).collect();
-                let params = match &params[..] {
-                    [one] => one.clone(),
-                    several => format!("({})", several.join(", ")),
-                };
-                let body = match result.strip_prefix("return ").and_then(|rest| rest.strip_suffix(';')) {
-                    Some(value) => value.to_owned(),
-                    None if result.is_empty() => "{ }".to_owned(),
-                    None => format!("{{ {result} }}"),
-                };
-                return self.stood_in(class, &own, hint, &format!("{params} -> {body}"));
-            }
+            let values = self.subject.arguments_above(java, &values, only.class);
+            let result = self.result(only.method, answers.first(), &values)?;
+            let params = self.parameter_names(only.method, hint);
+            let params = match &params[..] {
+                [one] => one.clone(),
+                several => format!("({})", several.join(", ")),
+            };
+            let body = match result.strip_prefix("return ").and_then(|rest| rest.strip_suffix(';')) {
+                Some(value) => value.to_owned(),
+                None if result.is_empty() => "{ }".to_owned(),
+                None => format!("{{ {result} }}"),
+            };
+            return self.stood_in(class, &own, hint, &format!("{params} -> {body}"));
         }
-        if java.kind == Kind::Class && !self.has_plain_constructor(class, java) {
+        let is_whole = wanted.iter().all(|known| is_whole(known.class, &wanted));
+        if !is_whole || java.kind == Kind::Class && !self.has_plain_constructor(class, java) {
             return Err(format!("an object of some class below `{name}`"));
         }
+        // also what it need not have, where the case wants an answer: `equals` of a comparator
+        for answer in &answers {
+            if !wanted.iter().any(|known| self.is_of(answer.method, known.method)) {
+                let found = self.subject.java_method(answer.method);
+                let (class, method) = found.ok_or("an answer without a method")?;
+                wanted.push(Wanted { class, method });
+            }
+        }
         let mut lines = vec![format!("new {}() {{", type_code(&own, self.subject.info))];
-        for method in &wanted {
+        for Wanted { class, method } in &wanted {
+            let is_visible = match method.access {
+                Access::Private => false,
+                Access::Package => class.package == self.package,
+                Access::Protected | Access::Public => true,
+            };
+            if !is_visible {
+                return Err(format!("`{}.{}` cannot be written in a test", class.name, method.name));
+            }
+            let values = self.subject.arguments_above(java, &values, class);
             let of_method: Vec<&Answer> =
                 answers.iter().filter(|answer| self.is_of(answer.method, method)).collect();
-            let mut results = Vec::new();
-            for answer in &of_method {
-                results.push(self.result(method, Some(answer), &values)?);
-            }
-            let same = results.windows(2).all(|pair| pair[0] == pair[1]);
-            let access = if method.access == Access::Public { "public " } else { "" };
-            let params: Vec<String> = method
-                .params
-                .iter()
-                .map(|(name, ty)| {
-                    format!("{} {}", type_code(&ty.substituted(&values), self.subject.info), identifier(name))
-                })
-                .collect();
-            let counter = format!("{}Calls", identifier(&method.name));
-            if !same {
-                lines.push(format!("    private int {counter};"));
-                lines.push(String::new());
-            }
-            let ret = type_code(&method.ret.substituted(&values), self.subject.info);
-            lines.push("    @Override".to_owned());
-            lines.push(format!("    {access}{ret} {}({}) {{", method.name, params.join(", ")));
-            if same {
-                let result = match results.into_iter().next() {
-                    Some(result) => result,
-                    None => self.result(method, None, &values)?,
-                };
-                if !result.is_empty() {
-                    lines.push(format!("        {result}"));
-                }
-            } else {
-                // one after the other, as they were called
-                lines.push(format!("        switch ({counter}++) {{"));
-                let last = results.len() - 1;
-                for (index, result) in results.into_iter().enumerate() {
-                    let label = if index == last { "default".to_owned() } else { format!("case {index}") };
-                    lines.push(format!("            {label}:"));
-                    let end = if result.is_empty() { "return;" } else { &result };
-                    lines.push(format!("                {end}"));
-                }
-                lines.push("        }".to_owned());
-            }
-            lines.push("    }".to_owned());
+            lines.extend(self.answering(method, &of_method, &values, hint)?);
         }
         lines.push("}".to_owned());
         self.stood_in(class, &own, hint, &lines.join("\n"))
+    }
+
+    /// The lines of a method that gives answers, one after the other.
+    fn answering(
+        &mut self,
+        method: &JavaMethod,
+        answers: &[&Answer],
+        values: &IndexMap<String, JavaType>,
+        hint: &str,
+    ) -> Result<Vec<String>, String> {
+        let mut values = values.clone();
+        values.retain(|name, _| method.type_params.iter().all(|param| param.name != *name));
+        let mut results = Vec::new();
+        for answer in answers {
+            results.push(self.result(method, Some(answer), &values)?);
+        }
+        let same = results.windows(2).all(|pair| pair[0] == pair[1]);
+        if results.is_empty() {
+            results.push(self.result(method, None, &values)?);
+        }
+        let info = self.subject.info;
+        let access = match method.access {
+            Access::Public => "public ",
+            Access::Protected => "protected ",
+            Access::Package | Access::Private => "",
+        };
+        let mut params = Vec::new();
+        for (name, (_, ty)) in self.parameter_names(method, hint).into_iter().zip(&method.params) {
+            let written = type_code_in(&ty.substituted(&values), info, &method.type_params);
+            let is_last = params.len() + 1 == method.params.len();
+            params.push(match written.strip_suffix("[]") {
+                Some(elem) if method.is_varargs && is_last => format!("{elem}... {name}"),
+                _ => format!("{written} {name}"),
+            });
+        }
+        let counter = format!("{}Calls", identifier(&method.name));
+        let mut lines = Vec::new();
+        if !same {
+            lines.extend([format!("    private int {counter};"), String::new()]);
+        }
+        lines.push("    @Override".to_owned());
+        if mentions(&method.ret, &method.type_params)
+            && results.iter().any(|result| result.contains(") (Object) "))
+        {
+            lines.push("    @SuppressWarnings(\"unchecked\")".to_owned());
+        }
+        let generic = type_params_code(&method.type_params, &values, info);
+        let ret = type_code_in(&method.ret.substituted(&values), info, &method.type_params);
+        lines.push(format!("    {access}{generic}{ret} {}({}) {{", method.name, params.join(", ")));
+        if same {
+            lines.extend(
+                results
+                    .into_iter()
+                    .take(1)
+                    .filter(|result| !result.is_empty())
+                    .map(|it| format!("        {it}")),
+            );
+        } else {
+            // one after the other, as they were called
+            lines.push(format!("        switch ({counter}++) {{"));
+            let last = results.len() - 1;
+            for (index, result) in results.into_iter().enumerate() {
+                let label = if index == last { "default".to_owned() } else { format!("case {index}") };
+                lines.push(format!("            {label}:"));
+                let end = if result.is_empty() { "return;" } else { &result };
+                lines.push(format!("                {end}"));
+            }
+            lines.push("        }".to_owned());
+        }
+        lines.push("    }".to_owned());
+        Ok(lines)
+    }
+
+    /// Names for the parameters that mean nothing else in the test, also not what is being declared.
+    fn parameter_names(&self, method: &JavaMethod, hint: &str) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        for (name, _) in &method.params {
+            let name = identifier(name);
+            let is_free = |name: &String| {
+                !self.done.names.contains(name) && !names.contains(name) && *name != identifier(hint)
+            };
+            let numbered = (2..).map(|number| format!("{name}{number}"));
+            let free = std::iter::once(name.clone()).chain(numbered).find(is_free);
+            names.push(free.expect("there are more numbers than names"));
+        }
+        names
     }
 
     fn stood_in(&mut self, class: ClassId, ty: &JavaType, hint: &str, code: &str) -> Result<Built, String> {
@@ -114,9 +224,11 @@ impl<'p> Arranger<'_, 'p> {
         &mut self,
         method: &JavaMethod,
         answer: Option<&Answer>,
-        values: &indexmap::IndexMap<String, JavaType>,
+        values: &IndexMap<String, JavaType>,
     ) -> Result<String, String> {
-        let ty = method.ret.substituted(values);
+        let mut all = values.clone();
+        all.extend(Subject::instances_of(&method.type_params));
+        let ty = method.ret.substituted(&all);
         match answer.map(|answer| answer.ended) {
             Some(Ended::Throwing(exception)) => {
                 let class = self.interpreter.class_of(&self.raw.state, exception).ok_or("an exception")?;
@@ -125,6 +237,17 @@ impl<'p> Arranger<'_, 'p> {
             }
             Some(Ended::Normally(Some(value))) => {
                 let built = self.value(value, &ty, "answer")?;
+                if built.code != "null" && mentions(&method.ret, &method.type_params) {
+                    // only the caller knows what it stands for
+                    let ret = method.ret.substituted(values);
+                    let ret = type_code_in(&ret, self.subject.info, &method.type_params);
+                    // a sign after a cast would subtract
+                    let value = match built.code.starts_with('-') {
+                        true => format!("({})", built.code),
+                        false => built.code,
+                    };
+                    return Ok(format!("return ({ret}) (Object) {value};"));
+                }
                 Ok(format!("return {};", built.code))
             }
             Some(Ended::Normally(None)) => Ok(String::new()),
@@ -139,26 +262,21 @@ impl<'p> Arranger<'_, 'p> {
 
     /// Whether a method of the program is the one written so.
     fn is_of(&self, id: MethodId, method: &JavaMethod) -> bool {
-        self.subject
-            .java_method(id)
-            .is_some_and(|(_, of)| of.name == method.name && of.params.len() == method.params.len())
+        self.subject.java_method(id).is_some_and(|(_, of)| overrides(of, method))
     }
 
     /// The methods that a class below this one must have, each once.
-    fn abstract_methods(&self, class: ClassId) -> Vec<&'p JavaMethod> {
-        let mut found: Vec<&'p JavaMethod> = Vec::new();
+    fn abstract_methods(&self, class: ClassId) -> Vec<Wanted<'p>> {
+        let mut found: Vec<Wanted<'p>> = Vec::new();
         let mut concrete: Vec<&'p JavaMethod> = Vec::new();
         for above in std::iter::once(class).chain(self.subject.program.class(class).ancestors.iter().copied())
         {
             let Some(java) = self.subject.java_class(above) else { continue };
             for method in &java.methods {
-                let same = |known: &&JavaMethod| {
-                    known.name == method.name && known.params.len() == method.params.len()
-                };
                 if method.is_static
                     || method.is_constructor
-                    || found.iter().any(same)
-                    || concrete.iter().any(same)
+                    || found.iter().any(|known| overrides(known.method, method))
+                    || concrete.iter().any(|known| overrides(known, method))
                 {
                     continue;
                 }
@@ -167,7 +285,11 @@ impl<'p> Arranger<'_, 'p> {
                     (method.name.as_str(), method.params.len()),
                     ("equals", 1) | ("hashCode" | "toString", 0)
                 );
-                if method.is_abstract && !is_objects { found.push(method) } else { concrete.push(method) }
+                if method.is_abstract && !is_objects {
+                    found.push(Wanted { class: java, method });
+                } else {
+                    concrete.push(method);
+                }
             }
         }
         found

@@ -136,14 +136,27 @@ impl<'p> Subject<'p> {
 
     /// The type that stands for a type parameter in tests.
     pub fn instance_of(param: &TypeParam) -> JavaType {
-        let bound = param.bounds.first().and_then(JavaType::class_name);
-        match bound {
-            None | Some("Object") => JavaType::object(),
+        // `Object & Comparable<T>` is a way to choose what the erased type is, and bounds nothing
+        let Some(bound) = param.bounds.iter().find(|bound| **bound != JavaType::object()) else {
+            return JavaType::object();
+        };
+        match bound.class_name() {
+            None => JavaType::object(),
             Some("Comparable" | "Number") => JavaType::Class("Integer".to_owned(), Vec::new()),
             Some("CharSequence") => JavaType::Class("String".to_owned(), Vec::new()),
             // a bound that speaks of parameters is satisfied by classes that nobody knows
-            Some(_) if param.bounds[0].mentions_variable() => JavaType::Unknown,
-            Some(_) => param.bounds[0].clone(),
+            Some(_) if bound.mentions_variable() => JavaType::Unknown,
+            Some(_) => bound.clone(),
+        }
+    }
+
+    /// What a type parameter stands for where this argument is given: `?` says no more than the bound of the parameter.
+    fn argument_of(param: &TypeParam, arg: &JavaType) -> JavaType {
+        match arg {
+            JavaType::Extends(bound) if bound.is_unknown() || **bound == JavaType::object() => {
+                Self::instance_of(param)
+            }
+            _ => arg.without_wildcard(),
         }
     }
 
@@ -168,8 +181,8 @@ impl<'p> Subject<'p> {
     pub fn arguments(&self, class: &JavaClass, ty: &JavaType) -> IndexMap<String, JavaType> {
         match ty {
             JavaType::Class(name, args) if *name == class.name && args.len() == class.type_params.len() => {
-                let names = class.type_params.iter().map(|param| param.name.clone());
-                names.zip(args.iter().map(JavaType::without_wildcard)).collect()
+                let params = class.type_params.iter().zip(args);
+                params.map(|(param, arg)| (param.name.clone(), Self::argument_of(param, arg))).collect()
             }
             JavaType::Class(name, args) => {
                 let mut found = Self::instances_of(&class.type_params);
@@ -183,6 +196,21 @@ impl<'p> Subject<'p> {
             }
             _ => Self::instances_of(&class.type_params),
         }
+    }
+
+    /// What the type parameters of a supertype stand for in a class, given those of the class.
+    pub fn arguments_above(
+        &self,
+        class: &JavaClass,
+        values: &IndexMap<String, JavaType>,
+        above: &JavaClass,
+    ) -> IndexMap<String, JavaType> {
+        if above.name == class.name {
+            return values.clone();
+        }
+        let names = above.type_params.iter().map(|param| param.name.clone());
+        let types = self.as_super(class, &above.name);
+        names.zip(types.iter().map(|ty| ty.substituted(values))).collect()
     }
 
     /// The type arguments of a supertype, in terms of the parameters of a class; none where it is no supertype.
@@ -207,7 +235,9 @@ impl<'p> Subject<'p> {
     pub fn own_type(&self, class: &JavaClass, ty: &JavaType) -> JavaType {
         match ty {
             JavaType::Class(name, args) if *name == class.name && args.len() == class.type_params.len() => {
-                JavaType::Class(name.clone(), args.iter().map(JavaType::without_wildcard).collect())
+                let params = class.type_params.iter().zip(args);
+                let args = params.map(|(param, arg)| Self::argument_of(param, arg)).collect();
+                JavaType::Class(name.clone(), args)
             }
             _ => {
                 let values = self.arguments(class, ty);
@@ -259,13 +289,60 @@ impl<'p> Subject<'p> {
         let (JavaType::Class(name, wanted), Some(java)) = (ty, self.java_class(class)) else { return Ok(()) };
         let fixed = if java.name == *name { Vec::new() } else { self.as_super(java, name) };
         let differs = |(has, wants): (&JavaType, &JavaType)| {
-            let is_open = matches!(wants, JavaType::Extends(_) | JavaType::Super(_) | JavaType::Unknown);
-            !is_open && !has.mentions_variable() && !has.is_unknown() && has != wants
+            !has.mentions_variable() && !has.is_unknown() && !self.is_argument(has, wants)
         };
         if fixed.iter().zip(wanted).any(differs) {
             return Err(format!("a `{}` where a test has a `{name}` of something else", java.name));
         }
         Ok(())
+    }
+
+    /// Whether a variable of a type can be given where another is wanted. Objects of the engine have erased types, so the
+    /// same list may be wanted as one of numbers and as one of texts.
+    pub fn is_usable_as(&self, has: &JavaType, wants: &JavaType) -> bool {
+        match (has, wants) {
+            (JavaType::Array(has), JavaType::Array(wants)) => self.is_usable_as(has, wants),
+            (JavaType::Array(_) | JavaType::Class(..), _) if *wants == JavaType::object() => true,
+            (JavaType::Class(name, _), JavaType::Class(above, wanted)) => {
+                let is_below = match (self.class(name), self.class(above)) {
+                    (Some(class), Some(above)) => self.program.is_subclass(class, above),
+                    _ => name == above,
+                };
+                let Some(class) = self.info.class(name) else { return is_below };
+                let values = self.arguments(class, has);
+                let seen: Vec<JavaType> = if name == above {
+                    values.values().cloned().collect()
+                } else {
+                    self.as_super(class, above).iter().map(|ty| ty.substituted(&values)).collect()
+                };
+                is_below && seen.iter().zip(wanted).all(|(has, wants)| self.is_argument(has, wants))
+            }
+            _ => has == wants || wants.is_unknown(),
+        }
+    }
+
+    /// Whether a type argument is one of those that are wanted, where a wildcard wants several.
+    fn is_argument(&self, has: &JavaType, wants: &JavaType) -> bool {
+        match wants {
+            JavaType::Unknown => true,
+            JavaType::Extends(bound) => **bound == JavaType::Unknown || self.is_below(has, bound),
+            JavaType::Super(bound) => self.is_below(bound, has),
+            _ => has == wants,
+        }
+    }
+
+    /// Whether a type is a subtype of another; of generic ones only where they are the same.
+    fn is_below(&self, ty: &JavaType, above: &JavaType) -> bool {
+        if ty == above || *above == JavaType::object() {
+            return true;
+        }
+        let class = |ty: &JavaType| ty.class_name().and_then(|name| self.class(name));
+        match (class(ty), class(above), above) {
+            (Some(below), Some(id), JavaType::Class(_, args)) => {
+                args.is_empty() && self.program.is_subclass(below, id)
+            }
+            _ => false,
+        }
     }
 
     /// The name of Java's primitive type for an OOX type.

@@ -1,6 +1,8 @@
 //! Java code whose class names are not chosen yet: which are imported and which written in full is up to the file.
 
-use super::{JavaClass, JavaInfo, JavaType, Scope, string_literal};
+use indexmap::IndexMap;
+
+use super::{JavaClass, JavaInfo, JavaType, Scope, TypeParam, string_literal};
 
 /// Begins and ends the name of a class in code that is not finished.
 const OPEN: char = '\u{1}';
@@ -26,6 +28,11 @@ pub fn imported(class: &str, method: &str) -> String {
 
 /// A type.
 pub fn type_code(ty: &JavaType, info: &JavaInfo) -> String {
+    type_code_in(ty, info, &[])
+}
+
+/// A type where these type parameters can be named.
+pub fn type_code_in(ty: &JavaType, info: &JavaInfo, params: &[TypeParam]) -> String {
     match ty {
         JavaType::Prim(word) => (*word).to_owned(),
         JavaType::Class(name, args) => {
@@ -38,15 +45,38 @@ pub fn type_code(ty: &JavaType, info: &JavaInfo) -> String {
             if args.is_empty() {
                 return written;
             }
-            let args: Vec<String> = args.iter().map(|arg| type_code(arg, info)).collect();
+            let args: Vec<String> = args.iter().map(|arg| type_code_in(arg, info, params)).collect();
             format!("{written}<{}>", args.join(", "))
         }
-        JavaType::Array(elem) => format!("{}[]", type_code(elem, info)),
+        JavaType::Array(elem) => format!("{}[]", type_code_in(elem, info, params)),
         JavaType::Extends(bound) if bound.class_name() == Some("Object") => "?".to_owned(),
-        JavaType::Extends(bound) => format!("? extends {}", type_code(bound, info)),
-        JavaType::Super(bound) => format!("? super {}", type_code(bound, info)),
+        JavaType::Extends(bound) => format!("? extends {}", type_code_in(bound, info, params)),
+        JavaType::Super(bound) => format!("? super {}", type_code_in(bound, info, params)),
+        JavaType::Var(name) if params.iter().any(|param| param.name == *name) => name.clone(),
         JavaType::Var(_) | JavaType::Unknown => "Object".to_owned(),
     }
+}
+
+/// `<T extends A & B, U> `: the type parameters of a method, as they are declared; empty without any.
+pub fn type_params_code(
+    params: &[TypeParam],
+    values: &IndexMap<String, JavaType>,
+    info: &JavaInfo,
+) -> String {
+    if params.is_empty() {
+        return String::new();
+    }
+    let written = params.iter().map(|param| {
+        let bounds = param.bounds.iter().filter(|bound| **bound != JavaType::object());
+        let bounds: Vec<String> =
+            bounds.map(|bound| type_code_in(&bound.substituted(values), info, params)).collect();
+        if bounds.is_empty() {
+            param.name.clone()
+        } else {
+            format!("{} extends {}", param.name, bounds.join(" & "))
+        }
+    });
+    format!("<{}> ", written.collect::<Vec<_>>().join(", "))
 }
 
 /// `new C<>(a, b)`, and `outer.new C<>(a, b)` of an inner class.
@@ -84,7 +114,11 @@ pub fn as_list(codes: &[&str]) -> String {
 /// `new T[] {a, b}`; long runs of zeros are left to `new T[n]` where all are.
 pub fn array_code(elem: &JavaType, codes: &[String], info: &JavaInfo) -> String {
     let elem = elem.unbounded();
-    let is_default = |code: &String| matches!(code.as_str(), "0" | "null" | "false" | "0L" | "0.0" | "0.0f");
+    let is_default = |code: &String| match elem {
+        JavaType::Prim(_) => matches!(code.as_str(), "0" | "false" | "0L" | "0.0" | "0.0f"),
+        // a zero is an object there
+        _ => code == "null",
+    };
     let written = type_code(&elem, info);
     if codes.is_empty() || codes.len() > 2 && codes.iter().all(is_default) {
         let (base, dims) = written.find("[]").map_or((written.as_str(), ""), |at| written.split_at(at));

@@ -1,6 +1,7 @@
 //! How classes are written in one test file: simple names with imports, and full names where two clash.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use super::JavaInfo;
 
@@ -13,14 +14,30 @@ pub struct Scope {
     statics: BTreeSet<String>,
     /// Simple names that mean something in the package.
     taken: BTreeSet<String>,
+    /// Those of classes whose file has the name of another class.
+    auxiliary: BTreeSet<String>,
+    names_auxiliary: bool,
 }
 
 impl Scope {
     /// The scope of a file in a package.
     pub fn new(package: &str, info: &JavaInfo) -> Self {
         let of_package = info.classes.values().filter(|class| class.is_users && class.package == package);
-        let taken = of_package.filter_map(|class| class.path.first().cloned()).collect();
-        Self { package: package.to_owned(), imports: BTreeMap::new(), statics: BTreeSet::new(), taken }
+        let (mut taken, mut auxiliary) = (BTreeSet::new(), BTreeSet::new());
+        for class in of_package {
+            let Some(first) = class.path.first() else { continue };
+            taken.insert(first.clone());
+            if Path::new(&class.file).file_stem().is_some_and(|stem| stem != first.as_str()) {
+                auxiliary.insert(first.clone());
+            }
+        }
+        let (imports, statics) = (BTreeMap::new(), BTreeSet::new());
+        Self { package: package.to_owned(), imports, statics, taken, auxiliary, names_auxiliary: false }
+    }
+
+    /// Whether a class was named whose file has the name of another class, of which the compiler warns.
+    pub fn names_auxiliary(&self) -> bool {
+        self.names_auxiliary
     }
 
     /// The package of the file.
@@ -33,6 +50,7 @@ impl Scope {
         let written = path.join(".");
         let Some(first) = path.first() else { return written };
         if package == self.package {
+            self.names_auxiliary |= self.auxiliary.contains(first);
             return written;
         }
         let full = format!("{package}.{first}");

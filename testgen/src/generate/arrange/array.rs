@@ -18,9 +18,11 @@ impl Arranger<'_, '_> {
     ) -> Result<Built, String> {
         let values =
             self.interpreter.elements(&self.raw.state, object).ok_or("an array of unknown length")?;
+        let own = self.subject.java_type(elem);
         let java_elem = match ty {
-            JavaType::Array(inner) => (**inner).clone(),
-            _ => self.subject.java_type(elem),
+            // an array of a class below refuses what the one that is asked for would take
+            JavaType::Array(inner) if !self.is_narrower(elem, inner) => (**inner).clone(),
+            _ => own,
         };
         let mut innermost = &java_elem;
         while let JavaType::Array(inner) = innermost {
@@ -52,6 +54,21 @@ impl Arranger<'_, '_> {
             return Ok(Built { code, value: array });
         }
         Ok(self.variable(&array_ty, hint, &code, array))
+    }
+
+    /// Whether the elements of an array have a class below the one that is wanted.
+    fn is_narrower(&self, elem: &Ty, wanted: &JavaType) -> bool {
+        match (elem, wanted) {
+            (Ty::Array(elem), JavaType::Array(wanted)) => self.is_narrower(elem, wanted),
+            (Ty::Array(_), _) => *wanted == JavaType::object(),
+            (Ty::Ref(class), JavaType::Class(name, _)) => {
+                let wanted = self.subject.class(name);
+                wanted.is_some_and(|wanted| {
+                    wanted != *class && self.subject.program.is_subclass(*class, wanted)
+                })
+            }
+            _ => false,
+        }
     }
 }
 

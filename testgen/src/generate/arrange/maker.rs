@@ -64,6 +64,9 @@ impl<'p> Arranger<'_, 'p> {
     ) -> Result<Built, String> {
         let values = self.subject.arguments(java, ty);
         let own = self.subject.own_type(java, ty);
+        if own.is_unknown() && !plan.reflects {
+            return Err("a type that a test cannot name".to_owned());
+        }
         let (args, outer) = self.arguments(plan.maker, &plan.args, &values)?;
         let all = outer.iter().chain(&args).map(|arg| arg.value).collect();
         let is_constructor = self.subject.program.method(plan.maker).is_constructor;
@@ -207,7 +210,7 @@ impl<'p> Arranger<'_, 'p> {
         }
     }
 
-    fn can_name_type(&self, ty: &JavaType) -> bool {
+    pub(super) fn can_name_type(&self, ty: &JavaType) -> bool {
         match ty {
             JavaType::Prim(_) => true,
             JavaType::Class(name, args) => {

@@ -110,6 +110,14 @@ impl<'c, 'p> Arranger<'c, 'p> {
         }
         self.subject.check_fit(self.interpreter.class_of(&self.raw.state, object), ty)?;
         if let Some(known) = self.built.get(&object) {
+            let variable = self.done.variables.iter().find(|variable| variable.name == known.code);
+            // what cannot be named is given by reflection only, which takes every object
+            if let Some(Variable { ty: has, .. }) = variable
+                && self.can_name_type(ty)
+                && !self.subject.is_usable_as(has, ty)
+            {
+                return Err("an object that is wanted with two types".to_owned());
+            }
             return Ok(known.clone());
         }
         if self.busy.contains(&object) {
