@@ -70,7 +70,16 @@ fn classes_that_only_contracts_name_are_compiled_and_generic_arrays_are_built() 
     let out = folder("marks");
     let plain = out.to_str().expect("a plain name");
     let output = ooxide(&[
-        "gen", "tests/jdk-source/marks/Bag.java", "--class", "marks.Bag", "--run", "--array", "1", "-k", "2", "--out",
+        "gen",
+        "tests/jdk-source/marks/Bag.java",
+        "--class",
+        "marks.Bag",
+        "--run",
+        "--array",
+        "1",
+        "-k",
+        "2",
+        "--out",
         plain,
     ]);
     let text = text(&output);
