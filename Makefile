@@ -6,7 +6,7 @@ FUZZ_SECONDS ?= 60
 # what was found interesting before, and all our programs
 FUZZ_CORPUS = fuzz/corpus/$(1) tests/verify tests/reject examples
 
-.PHONY: help setup demo test test-jvm mutation lint bench fuzz install clean
+.PHONY: help setup demo test test-jvm jdk-source mutation lint bench fuzz install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -25,6 +25,10 @@ test: setup ## all tests
 test-jvm: setup ## generate tests for all examples and conformance programs and run them, JUnit 5 and 4
 	$(CARGO) build --release
 	@scripts/test-jvm
+
+jdk-source: setup ## tests for ArrayList, LinkedList, TreeMap and HashMap of the JDK's own source, and run them
+	$(CARGO) build --release
+	@scripts/jdk-source
 
 mutation: setup ## PIT on the tests of three examples, with the score
 	$(CARGO) build --release
