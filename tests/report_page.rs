@@ -388,3 +388,17 @@ fn the_json_names_the_tests_as_the_schema_says() {
     }
     assert!(count > 0, "there are tests");
 }
+
+#[test]
+fn pictures_use_the_words_of_java() {
+    let out = folder("words");
+    generate(&["examples/java/BoundedStack.java"], &out, &[]);
+    let mut pictures = String::new();
+    for entry in fs::read_dir(out.join("graphs")).expect("there are pictures") {
+        pictures += &fs::read_to_string(entry.expect("an entry").path()).expect("a picture is text");
+    }
+    let page = fs::read_to_string(out.join("ooxide-report.html")).expect("the page is there");
+    for text in [&pictures, &page] {
+        assert!(text.contains("int[") && !text.contains("i32["));
+    }
+}
