@@ -242,10 +242,8 @@ impl<'p> Arranger<'_, 'p> {
                     let ret = method.ret.substituted(values);
                     let ret = type_code_in(&ret, self.subject.info, &method.type_params);
                     // a sign after a cast would subtract
-                    let value = match built.code.starts_with('-') {
-                        true => format!("({})", built.code),
-                        false => built.code,
-                    };
+                    let value =
+                        if built.code.starts_with('-') { format!("({})", built.code) } else { built.code };
                     return Ok(format!("return ({ret}) (Object) {value};"));
                 }
                 Ok(format!("return {};", built.code))
