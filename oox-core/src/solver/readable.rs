@@ -12,7 +12,7 @@ use super::intervals::Intervals;
 use super::slices;
 use super::z3::{Outcome, Session, suitable};
 use super::{Answer, IntEncoding, PathCondition, SharedStats, SolverConfig};
-use crate::term::{Const, Features, FloatTy, Model, Num, Sort, SymId, Term, Terms};
+use crate::term::{Const, Features, FloatTy, Model, Node, Num, Sort, SymId, Term, Terms};
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -54,12 +54,18 @@ impl Search<'_> {
         let mut own: Vec<SymId> = group.iter().flat_map(|term| terms.symbols(*term).to_vec()).collect();
         own.sort_unstable();
         own.dedup();
-        let zero: Model = own
+        let mut simplest: Model = own
             .iter()
             .filter_map(|id| Some((*id, terms.sort(terms.symbol_term(*id)?).default_const())))
             .collect();
-        if super::satisfies(terms, &zero, group) {
-            return Ok(zero);
+        for term in group {
+            // a flag that must be set, such as the colour of a node
+            if let Node::Symbol(id) = terms.node(*term) {
+                simplest.insert(*id, Const::Bool(true));
+            }
+        }
+        if super::satisfies(terms, &simplest, group) {
+            return Ok(simplest);
         }
         let features = group.iter().fold(Features::default(), |all, term| all.union(terms.features(*term)));
         let flavour = match self.config.ints {
