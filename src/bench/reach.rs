@@ -31,7 +31,7 @@ fn called(program: &Program, id: MethodId) -> Vec<MethodId> {
         match &instr.kind {
             InstrKind::Call { target: CallTarget::Exact(method), .. } => all.push(*method),
             InstrKind::Call { target: CallTarget::Virtual(method), .. } => {
-                all.extend(implementations(program, *method))
+                all.extend(implementations(program, *method));
             }
             _ => {}
         }

@@ -118,10 +118,10 @@ fn printed(path: &Path) -> Result<BTreeMap<Key, Thesis>, Problem> {
         let k: u32 = k.parse().ok()?;
         let mut found: Vec<(Key, Thesis)> = Vec::new();
         for (at, cases) in [sharp, lazier, lazy].into_iter().enumerate() {
-            let mut thesis = Thesis { cases: optional(cases)?, ..Thesis::default() };
+            let mut thesis = Thesis { cases: optional(cases).ok()?, ..Thesis::default() };
             if at == 0 {
-                thesis.states = optional(states)?;
-                thesis.seconds = optional(seconds)?;
+                thesis.states = optional(states).ok()?;
+                thesis.seconds = optional(seconds).ok()?;
             }
             thesis.branches = Some((*branches).to_owned()).filter(|text| !text.is_empty());
             found.push(((name.clone(), k, at), thesis));
@@ -148,8 +148,8 @@ fn counts(path: &Path) -> Result<BTreeMap<Key, Expected>, Problem> {
 }
 
 /// An empty cell is no number; anything else must be one.
-fn optional<N: std::str::FromStr>(cell: &str) -> Option<Option<N>> {
-    if cell.is_empty() { Some(None) } else { cell.parse().ok().map(Some) }
+fn optional<N: std::str::FromStr>(cell: &str) -> Result<Option<N>, N::Err> {
+    if cell.is_empty() { Ok(None) } else { cell.parse().map(Some) }
 }
 
 /// The lines of a table below its head. The last cell may hold commas.

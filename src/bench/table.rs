@@ -72,7 +72,7 @@ pub fn summary(outcomes: &[Outcome]) -> String {
     let unfinished = count(|each| matches!(each, Agreement::Unfinished));
     let mut text = format!("{} rows: {equal} as printed, {corrected} as corrected or beyond", outcomes.len());
     let _ = write!(text, ", {disputed} not as printed by our own reasoning (~)");
-    let _ = write!(text, ", {different} different, {unfinished} unfinished\n");
+    let _ = writeln!(text, ", {different} different, {unfinished} unfinished");
     let slowest = outcomes.iter().max_by(|a, b| a.measured.seconds.total_cmp(&b.measured.seconds));
     let least =
         outcomes.iter().filter_map(|each| Some((each.factor()?, each))).min_by(|a, b| a.0.total_cmp(&b.0));

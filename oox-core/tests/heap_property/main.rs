@@ -130,6 +130,7 @@ fn kinds(cases: &[Case]) -> BTreeSet<String> {
         Shows::Returns { .. } => "returns".to_owned(),
         Shows::Throws { class, .. } => class.clone(),
         Shows::Violates { check, .. } => check.clone(),
+        Shows::Endless { .. } => "endless".to_owned(),
     };
     cases.iter().map(kind).collect()
 }
