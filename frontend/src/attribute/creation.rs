@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use oox_core::lang::span::Span;
 
-use super::call::{Arg, Signature};
 use super::cx::Cx;
+use super::overload::{Arg, Signature};
 use super::{Problem, R, entry};
 use crate::syntax::tree::{self, TypeDecl, TypeKind};
 use crate::typed::{Expr, ExprKind};

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use oox_core::lang::span::Span;
 
-use super::call::{Arg, Signature};
 use super::cx::Cx;
 use super::names::Target;
+use super::overload::{Arg, Signature};
 use super::{Problem, R};
 use crate::syntax::tree::{Ident, MethodRefTarget};
 use crate::typed::{Body, Call, CallTarget, Expr, ExprKind, Lambda, LocalId, Stmt, StmtKind};

@@ -6,6 +6,7 @@
 //! in the [`World`](crate::world::World) until somebody asks.
 
 mod call;
+mod call_types;
 mod completion;
 mod constant;
 mod contract;
@@ -15,9 +16,12 @@ mod cx;
 mod entry;
 mod expr;
 mod lambda;
+mod lambda_form;
 mod method_ref;
 mod names;
+mod open_call;
 mod operator;
+mod overload;
 mod pattern;
 mod quantifier;
 mod stmt;
