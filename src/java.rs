@@ -55,7 +55,7 @@ pub fn translate(
         let (errors, warnings) = problems(&lowered).partition(|found| found.severity == Severity::Error);
         diagnostics.extend::<Vec<Diagnostic>>(warnings);
         in_methods = errors;
-        if lowered.statistics.lowered == 0 {
+        if !lower::can_run(&lowered.program) {
             diagnostics.append(&mut in_methods);
         }
         if purpose == Purpose::Tests {

@@ -48,7 +48,9 @@ impl Problem {
 pub fn print_left_out(sources: &SourceMap, errors: &[Diagnostic]) {
     if !errors.is_empty() {
         eprint!("{}", render(sources, errors));
-        eprintln!("{} in the program; the methods around them are left out", counted(errors.len()));
+        let left_out =
+            if errors.len() == 1 { "the method around it is" } else { "the methods around them are" };
+        eprintln!("{} in the program; {left_out} left out", counted(errors.len()));
     }
 }
 

@@ -461,9 +461,9 @@ fn a_java_file_that_is_wrong() {
     let run = survives(&["verify", &half]);
     assert_eq!(run.status, 2, "{}", run.err);
     assert!(run.err.contains("cannot find the variable `x`"), "{}", run.err);
-    assert!(run.err.contains("1 error in the program; the methods around them are left out"), "{}", run.err);
+    assert!(run.err.contains("1 error in the program; the method around it is left out"), "{}", run.err);
     assert!(run.out.contains("INVALID Half.n(int)") && run.out.contains("a = 7"), "{}", run.out);
-    assert!(run.out.contains("UNKNOWN Half.m()"), "{}", run.out);
+    assert!(run.out.contains("unknown Half.m()"), "{}", run.out);
     for (name, text) in [("Empty.java", ""), ("Nothing.java", "class Nothing { }")] {
         let file = write(&folder, name, text);
         refuses(&["verify", &file], &["no method to verify"]);

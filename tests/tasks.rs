@@ -73,7 +73,7 @@ fn contracts_mean_what_jml_says() {
 #[test]
 fn classes_that_are_nowhere_are_open() {
     let program = root().join("tests/open/missing_classes.java");
-    check(&entries(&program), 9);
+    check(&entries(&program), 10);
     let (report, _) = verify(&program, &["--entry", "MissingClasses.inherited"]);
     let unmodelled = report["methods"][0]["unmodelled"].as_array().expect("a list");
     assert!(unmodelled.iter().any(|name| name == "com.nowhere.Base.count"), "{unmodelled:?}");

@@ -1,7 +1,8 @@
 // Classes that are on no source path and in no model: implemented, extended, imported on demand, of java.lang.
 //! MissingClasses.made => valid complete
 //! MissingClasses.wanted => valid
-//! MissingClasses.inherited => invalid assert@65
+//! MissingClasses.either => valid complete
+//! MissingClasses.inherited => invalid assert@72
 //! MissingClasses.given => valid complete
 //! MissingClasses.demanded => valid complete
 //! MissingClasses.fromLang => valid complete
@@ -56,6 +57,12 @@ class MissingClasses {
         other.size();
         assert other.size() == 0;
         return text + number;
+    }
+
+    static int either(boolean first) {
+        int number = first ? 7 : Widgets.count();
+        assert number != 8 || !first;
+        return number;
     }
 
     // what was inherited from nowhere may give anything

@@ -304,10 +304,10 @@ impl Cx<'_> {
         }
         let types: Vec<Type> = parts.iter().map(|part| part.ty.clone()).collect();
         if types.contains(&Type::Unknown) {
-            return types
-                .into_iter()
-                .find(|ty| *ty != Type::Unknown && ty.is_reference())
-                .unwrap_or(Type::Unknown);
+            // what nobody has seen gives what the others are
+            let known = || types.iter().filter(|ty| **ty != Type::Unknown);
+            let found = known().find(|ty| ty.is_reference()).or_else(|| known().next());
+            return found.cloned().unwrap_or(Type::Unknown);
         }
         world.least_upper_bound(&types)
     }

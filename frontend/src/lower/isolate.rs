@@ -1,13 +1,26 @@
 //! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
 //! run, and the rest of the program goes on.
 
-use oox_core::lang::ast::{Clause, ExprKind, Member, StmtKind};
+use oox_core::lang::ast::{Clause, ExprKind, Member, Program, StmtKind};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::Span;
 
 use super::failed_constructor::{call_superclass, default_of};
 use super::{Lowered, Unlowered, build};
 use crate::attribute::Problem;
+
+/// Whether some method or constructor that the user wrote can be run.
+pub fn can_run(program: &Program) -> bool {
+    let users = program.types.iter().filter(|decl| !decl.is_library);
+    users.flat_map(|decl| &decl.members).any(|member| {
+        let is_entry = match member {
+            Member::Method(method) => method.body.is_some() && !method.is_helper,
+            Member::Constructor(constructor) => constructor.body.is_some() && !constructor.is_helper,
+            Member::Field(_) | Member::StaticInit(_) | Member::Invariant(_) => false,
+        };
+        is_entry && !is_disabled(member)
+    })
+}
 
 /// Takes the members with errors out of the program. False when some error is in none of them: going on is no use then.
 pub fn isolate(lowered: &mut Lowered, found: &[Diagnostic]) -> bool {

@@ -47,7 +47,7 @@ mod types;
 mod used_by_tests;
 mod virtuals;
 
-pub use isolate::isolate;
+pub use isolate::{can_run, isolate};
 
 use indexmap::IndexMap;
 use oox_core::lang::ast;
