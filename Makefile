@@ -6,11 +6,11 @@ FUZZ_SECONDS ?= 60
 # what was found interesting before, and all our programs
 FUZZ_CORPUS = fuzz/corpus/$(1) tests/verify tests/reject examples
 
-.PHONY: help setup demo test test-jvm jdk-source mutation lint bench fuzz install clean
+.PHONY: help setup demo test test-jvm jdk-source mutation lint bench bench-kiasan fuzz install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
 setup: ## check the tools and fetch Z3 into .z3/ (a second when all is there)
 	@scripts/setup
@@ -41,6 +41,10 @@ lint: setup ## formatting, clippy and the documentation, all without a warning
 
 bench: setup ## measure, and print the table
 	$(CARGO) bench -p ooxide
+
+bench-kiasan: setup ## the suite of the Kiasan thesis in every mode, with a page in target/kiasan
+	$(CARGO) build --release
+	@$${CARGO_TARGET_DIR:-target}/release/ooxide bench kiasan --page target/kiasan
 
 fuzz: setup ## each fuzz target for FUZZ_SECONDS (60)
 	@$(CARGO) +nightly --version >/dev/null 2>&1 || \
