@@ -184,7 +184,7 @@ fn printed(args: &[&str]) -> String {
 #[test]
 fn every_flag_is_in_the_user_guide() {
     let guide = flags(&read("docs/user-guide.md"));
-    let commands = ["gen", "verify", "show", "lower"];
+    let commands = ["gen", "verify", "bench", "show", "lower"];
     for command in commands {
         let known = flags(&printed(&[command, "--help"]));
         assert!(known.len() > 2, "{command}: only {known:?} were found in its help");
