@@ -268,6 +268,9 @@ impl<'c, 'p> Planner<'c, 'p> {
             let name = &self.subject.program.field(field).name;
             let value = held.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
             let (Some(value), true) = (value, attempt.plan.wrong.contains(&field)) else { continue };
+            if self.is_hidden(value) {
+                continue;
+            }
             let ty = self.subject.program.field(field).ty.clone();
             let mut setters = self.mutators(class);
             setters.retain(|id| {
@@ -381,6 +384,14 @@ impl<'c, 'p> Planner<'c, 'p> {
         None
     }
 
+    /// An object of a class that a test cannot name, such as a node inside of a list.
+    fn is_hidden(&self, value: Value) -> bool {
+        let Known::Object(object) = self.interpreter.known(&self.raw.state, value) else { return false };
+        let class = self.interpreter.class_of(&self.raw.state, object);
+        let java = class.and_then(|class| self.subject.java_class(class));
+        java.is_some_and(|java| !Subject::can_name(self.package, java))
+    }
+
     /// The values that hang on the wanted object, each with its type: arguments for its methods.
     fn pool(&mut self, wanted: ObjId) -> Vec<(Value, Ty)> {
         let mut pool: Vec<(Value, Ty)> = Vec::new();
@@ -429,8 +440,8 @@ impl<'c, 'p> Planner<'c, 'p> {
                 add(value, &ty);
             }
         }
-        // null only where nothing else is at hand
-        pool.sort_by_key(|(value, _)| *value == Value::Null);
+        // null only where nothing else is at hand, and what only reflection makes as the last
+        pool.sort_by_key(|(value, _)| (self.is_hidden(*value), *value == Value::Null));
         pool
     }
 }
