@@ -168,6 +168,7 @@ fn method(
         strict.bounds.time = left.map(|left| left * 2 / 3);
         let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
         report.signature = java_signature(&report.signature);
+        let found: Vec<&Case> = report.shown_cases().collect();
         let mut options = Options {
             junit: junit(args),
             cases,
@@ -180,8 +181,7 @@ fn method(
             options.deadline = Some(options.deadline.map_or(soon, |deadline| deadline.min(soon)));
             options.interrupt = Interrupt::default();
         }
-        let cases: Vec<Case> = report.shown_cases().cloned().collect();
-        let tests = method_tests(subject, statics, (lenient, &strict), id, &cases, &options);
+        let tests = method_tests(subject, statics, (lenient, &strict), id, &found, &options);
         report.branches.covered = covered(&input.program, id, &tests);
         if args.no_times {
             (report.time_ms, report.solver.time_ms) = (0, 0);

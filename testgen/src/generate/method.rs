@@ -1,7 +1,7 @@
 //! The tests of one method.
 
-use std::collections::BTreeSet;
-use std::time::Instant;
+use std::collections::{BTreeSet, HashSet};
+use std::time::{Duration, Instant};
 
 use oox_core::case::Case;
 use oox_core::config::Config;
@@ -78,8 +78,13 @@ impl Options {
     }
 }
 
+/// How long making tests may take in any case.
+const LEAST_TIME: Duration = Duration::from_millis(500);
+
 /// A case with its input and what it shows.
 struct Candidate<'c> {
+    /// Its place among the cases.
+    index: usize,
     case: &'c Case,
     raw: Raw,
     facts: Facts,
@@ -91,7 +96,7 @@ pub fn method_tests<'p>(
     statics: &Statics,
     configs: (&'p Config, &'p Config),
     method: MethodId,
-    cases: &[Case],
+    cases: &[&Case],
     options: &Options,
 ) -> MethodTests {
     let mut made = MethodTests::default();
@@ -113,10 +118,15 @@ pub fn method_tests<'p>(
     let mut writer =
         Writer { subject, interpreter: &mut interpreter, method, class, java, junit, statics, given };
     let mut candidates: Vec<Candidate> = Vec::new();
-    // half of the time is for running the cases, half for writing them down
+    let order = news_first(cases);
+    // putting many cases together takes time, too; some tests there must be
     let now = Instant::now();
-    let half = options.deadline.map(|deadline| now + deadline.saturating_duration_since(now) / 2);
-    for case in cases {
+    let deadline = options.deadline.map(|deadline| deadline.max(now + LEAST_TIME));
+    let options = &Options { deadline, ..options.clone() };
+    // half of the time is for running the cases, half for writing them down
+    let half = deadline.map(|deadline| now + (deadline - now) / 2);
+    for index in order {
+        let case = cases[index];
         if let Some(why) = options.is_over(half) {
             made.leave_out(why, &case.id, false);
             continue;
@@ -124,17 +134,36 @@ pub fn method_tests<'p>(
         let input = raw(subject, writer.interpreter, method, case);
         let found = input.and_then(|raw| writer.facts(&raw).map(|facts| (raw, facts)));
         match found {
-            Ok((raw, facts)) if facts.agrees_with(case) => candidates.push(Candidate { case, raw, facts }),
+            Ok((raw, facts)) if facts.agrees_with(case) => {
+                candidates.push(Candidate { index, case, raw, facts });
+            }
             Ok(_) => made.leave_out("run on its own input, it ends otherwise", &case.id, true),
             Err(reason) => made.leave_out(&of_violation(subject, case, None, reason), &case.id, false),
         }
     }
+    candidates.sort_by_key(|candidate| candidate.index);
     let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
         candidates.into_iter().partition(|candidate| candidate.facts.is_violation());
     made.tests = chosen(&mut writer, &fine, options.cases, options, &mut made);
     made.violations = chosen(&mut writer, &broken, Cases::Coverage, options, &mut made);
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
     made
+}
+
+/// The order in which cases are looked at: first those that decide something as none before them, so that a time limit which
+/// cuts the rest off costs little.
+fn news_first(cases: &[&Case]) -> Vec<usize> {
+    let mut seen: HashSet<(&str, u32, &str, bool, Option<u32>)> = HashSet::new();
+    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    for (index, case) in cases.iter().enumerate() {
+        let mut is_news = false;
+        for made in &case.branches {
+            is_news |= seen.insert((&made.file, made.line, &made.condition, made.taken, made.arm));
+        }
+        if is_news { first.push(index) } else { rest.push(index) }
+    }
+    first.extend(rest);
+    first
 }
 
 /// Writes tests of some candidates, or of all.
