@@ -4,7 +4,7 @@ mod document;
 mod page;
 mod suites;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use oox_core::case::Case;
 use oox_core::config::{Bound, Checks, Config};
 use oox_core::interrupt::Interrupt;
-use oox_core::ir::{MethodId, Program};
+use oox_core::ir::{BranchId, MethodId, Program};
 use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Statics, Subject, Test, method_tests};
@@ -209,17 +209,18 @@ fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
     tests.covered.iter().filter(|(branch, _)| own(*branch)).count()
 }
 
-/// Whether the tests come to a branch of a private method and miss one of its outcomes: that method has no tests of its own.
+/// Whether the tests come to a branch of a private method and miss one of its outcomes: that method has no tests of its
+/// own. Contracts, which call such methods too, do not count.
 fn is_half_taken(subject: &Subject, tests: &MethodTests) -> bool {
-    let mut taken: BTreeMap<u32, usize> = BTreeMap::new();
-    for (branch, _) in &tests.covered {
-        *taken.entry(*branch).or_default() += 1;
+    let mut taken: BTreeMap<BranchId, BTreeSet<usize>> = BTreeMap::new();
+    for (branch, outcome) in tests.tests.iter().flat_map(|test| &test.executed.branches) {
+        taken.entry(*branch).or_default().insert(*outcome);
     }
-    taken.into_iter().any(|(branch, count)| {
-        let branch = &subject.program.branches[branch as usize];
+    taken.into_iter().any(|(branch, outcomes)| {
+        let branch = &subject.program.branches[branch.0 as usize];
         let is_private =
             subject.java_method(branch.method).is_some_and(|(_, java)| java.access == Access::Private);
-        is_private && count < branch.outcomes
+        is_private && outcomes.len() < branch.outcomes
     })
 }
 

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Ended, Ending, FrameKind, Machine, State, Task, Violated};
+use super::{Ended, Ending, FrameKind, Machine, OrderEntry, State, Task, Violated};
 use crate::config::Config;
 use crate::heap::{ArrayObject, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{BranchId, ClassId, DynType, FieldId, MethodId, Program, Ty};
@@ -198,6 +198,20 @@ impl<'p> Interpreter<'p> {
         let types = Program::exactly(id);
         let born = state.tick();
         Some(state.heap.allocate(Object { types, fields, ..super::text::new_at(born) }))
+    }
+
+    /// Says where an object stands in the order of a comparator: `method` compares it by this number from now on.
+    pub fn set_rank(
+        &mut self,
+        state: &mut State,
+        method: MethodId,
+        comparator: ObjId,
+        object: Value,
+        rank: i64,
+    ) {
+        let number = self.machine.terms.int(rank);
+        let receiver = Some(Value::Obj(comparator));
+        state.orders.push_back(OrderEntry { method, receiver, object, version: 0, number });
     }
 
     /// Writes a field.

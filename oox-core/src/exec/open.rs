@@ -46,6 +46,11 @@ impl<'p> Machine<'p> {
             self.replayed.pop_front();
             return self.close(state, id, ended);
         }
+        if method.is_ordered
+            && let Some(sign) = self.known_order(state, id)
+        {
+            return self.close(state, id, Ended::Normally(Some(sign)));
+        }
         // whatever a library method promises, it was not run
         let is_bare = !method.is_pure && method.contract.is_empty();
         if is_bare || program.class(method.class).is_library {

@@ -4,10 +4,12 @@
 //! of two numbers, so that antisymmetry and transitivity come from the integers. Null takes part like an object. Equal
 //! numbers do not make two objects the same; two references that turn out to be the same object have the same number.
 
+use std::cmp::Ordering;
+
 use super::{Ending, Machine, OrderEntry, Origin, State};
 use crate::heap::Value;
-use crate::ir::MethodId;
-use crate::term::{Sort, Term};
+use crate::ir::{MethodId, Ty};
+use crate::term::{Const, Num, Sort, Term};
 
 impl Machine<'_> {
     /// States what the result of a comparison says about its operands.
@@ -28,6 +30,31 @@ impl Machine<'_> {
             let fact = self.terms.and(forth, back);
             state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
         }
+    }
+
+    /// The result of a comparison of two objects whose places in the order are numbers already: those of an interpreter.
+    pub(super) fn known_order(&mut self, state: &State, id: MethodId) -> Option<Value> {
+        let args = state.top().args.clone();
+        let (receiver, left, right) = match *args {
+            [left, right] => (Value::Null, left, right),
+            [receiver, left, right] => (receiver, left, right),
+            _ => return None,
+        };
+        let place = |object: Value| {
+            let mut entries = state.orders.iter().filter(|entry| entry.method == id);
+            let found = entries.find(|entry| {
+                same(state, entry.receiver.unwrap_or(Value::Null), receiver)
+                    && same(state, entry.object, object)
+            });
+            found.and_then(|entry| self.terms.as_num(entry.number).and_then(Num::to_i64))
+        };
+        let sign = match place(left)?.cmp(&place(right)?) {
+            Ordering::Less => -1,
+            Ordering::Equal => 0,
+            Ordering::Greater => 1,
+        };
+        let sort = self.program.method(id).ret.as_ref().and_then(Ty::sort)?;
+        Some(Value::Prim(self.terms.constant(sort, Const::Int(Num::from(sign)))))
     }
 
     fn order_number(

@@ -8,7 +8,7 @@ use oox_core::ir::ClassId;
 use super::content::{Content, content};
 use super::subject::Subject;
 use super::test::{Test, Writer};
-use super::words::{decisions, lower_first, number_words, situation, title, upper_first};
+use super::words::{decisions, lower_first, number_words, situation, title, upper_first, with_article};
 use crate::java::{JavaClass, JavaType};
 
 impl<'p> Writer<'_, 'p> {
@@ -70,7 +70,7 @@ impl<'p> Writer<'_, 'p> {
                         self.interpreter.class_of(after, object).and_then(|id| self.subject.java_class(id));
                     let simple = class.and_then(|class| class.path.last().cloned());
                     let simple = simple.unwrap_or_else(|| "Array".to_owned());
-                    (format!("returns{simple}"), format!("returns a {}", lower_first(&simple)))
+                    (format!("returns{simple}"), format!("returns {}", with_article(&lower_first(&simple))))
                 }
             },
             Known::Unknown => ("returns".to_owned(), "returns".to_owned()),

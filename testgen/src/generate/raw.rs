@@ -1,12 +1,13 @@
 //! The input of a case as a heap of the interpreter, put there without running any code: what a test has to build.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use oox_core::case::{Case, ObjectView, Shown};
+use oox_core::case::{CallView, Case, ObjectView, Shown};
 use oox_core::exec::{Ended, Interpreter, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
+use super::ranks::{self, Ranks};
 use super::subject::Subject;
 
 /// The input of a case.
@@ -20,6 +21,19 @@ pub struct Raw {
     pub looked_at: HashMap<ObjId, HashSet<FieldId>>,
     /// What open calls gave, in order, with the object that was called: what its stand-in must answer.
     pub answers: Vec<Answer>,
+    /// The comparators whose answers are those of an order.
+    pub orders: Vec<Order>,
+}
+
+/// The order of a comparator that nobody has written.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The comparator.
+    pub comparator: ObjId,
+    /// Its method that compares.
+    pub method: MethodId,
+    /// What it compares, each with a number, the least first.
+    pub ranks: Vec<(Value, i64)>,
 }
 
 /// A call of a method without code.
@@ -49,6 +63,9 @@ pub fn raw<'p>(
     case: &Case,
 ) -> Result<Raw, String> {
     let state = interpreter.start();
+    let orders = ranks::of_comparators(case, |call| {
+        called(subject, call).is_some_and(|id| subject.program.method(id).is_ordered)
+    });
     let mut builder = Builder {
         subject,
         interpreter,
@@ -56,7 +73,12 @@ pub fn raw<'p>(
         state,
         made: BTreeMap::new(),
         looked_at: HashMap::new(),
-        ranks: ranks(case),
+        ranks: ranks::of_comparables(case),
+        compared: orders
+            .iter()
+            .flat_map(|order| &order.ranks)
+            .filter_map(|(shown, _)| symbol(shown))
+            .collect(),
         placeholders: 0,
     };
     let of = subject.program.method(method);
@@ -70,16 +92,15 @@ pub fn raw<'p>(
     }
     let mut answers = Vec::new();
     for call in &case.calls {
-        let (class, name) = call.method.rsplit_once('.').unwrap_or(("", &call.method));
-        let found = subject.program.find_methods(class, name);
-        let arity = |id: &&MethodId| subject.program.method(**id).arity() == call.args.len();
-        let Some(id) = found.iter().find(arity).copied() else {
-            return Err(format!("`{}` is not known", call.method));
-        };
-        if builder.ranks.is_some() && subject.program.method(id).is_ordered {
+        let id = called(subject, call).ok_or_else(|| format!("`{}` is not known", call.method))?;
+        let called = subject.program.method(id);
+        let is_of_order = orders.iter().any(|order| {
+            order.method == call.method
+                && matches!(&call.args[0], Shown::Object { name } if name == order.comparator)
+        });
+        if is_of_order || builder.ranks.is_some() && called.is_ordered && call.args.len() == 2 {
             continue;
         }
-        let called = subject.program.method(id);
         let mut values = Vec::new();
         for (index, arg) in call.args.iter().enumerate() {
             let offset = usize::from(!called.is_static);
@@ -100,8 +121,24 @@ pub fn raw<'p>(
         };
         answers.push(Answer { receiver, method: id, ended });
     }
+    let orders = orders.iter().map(|order| builder.order(order)).collect::<Result<_, _>>()?;
     let Builder { state, looked_at, .. } = builder;
-    Ok(Raw { state, args, looked_at, answers })
+    Ok(Raw { state, args, looked_at, answers, orders })
+}
+
+/// Who is called.
+fn called(subject: &Subject, call: &CallView) -> Option<MethodId> {
+    let (class, name) = call.method.rsplit_once('.').unwrap_or(("", &call.method));
+    let mut found = subject.program.find_methods(class, name).into_iter();
+    found.find(|id| subject.program.method(*id).arity() == call.args.len())
+}
+
+/// The name of a reference that may be anything.
+fn symbol(shown: &Shown) -> Option<String> {
+    match shown {
+        Shown::Any { symbol, .. } => Some(symbol.clone()),
+        _ => None,
+    }
 }
 
 struct Builder<'b, 'p> {
@@ -112,7 +149,9 @@ struct Builder<'b, 'p> {
     made: BTreeMap<String, Value>,
     looked_at: HashMap<ObjId, HashSet<FieldId>>,
     /// The numbers of objects that only an order knows; `None` where the order is not a total one on known objects.
-    ranks: Option<BTreeMap<String, i64>>,
+    ranks: Option<Ranks>,
+    /// What may be anything and is compared: objects of their own, so that they can be told apart.
+    compared: BTreeSet<String>,
     placeholders: usize,
 }
 
@@ -127,6 +166,16 @@ impl Builder<'_, '_> {
                 let text = placeholder(self.placeholders);
                 self.placeholders += 1;
                 let value = self.interpreter.text(&mut self.state, &text);
+                self.made.insert(symbol.clone(), value);
+                Ok(value)
+            }
+            Shown::Any { any, symbol } if self.compared.contains(symbol) => {
+                if let Some(known) = self.made.get(symbol) {
+                    return Ok(*known);
+                }
+                let class = self.subject.class(any);
+                let value = class.and_then(|class| self.any_object(class));
+                let value = value.ok_or_else(|| format!("an object of `{any}` to compare"))?;
                 self.made.insert(symbol.clone(), value);
                 Ok(value)
             }
@@ -311,6 +360,24 @@ impl Builder<'_, '_> {
         Ok(self.interpreter.allocate(&mut self.state, id))
     }
 
+    /// The order of a comparator, in the heap.
+    fn order(&mut self, order: &ranks::Order) -> Result<Order, String> {
+        let shown = Shown::Object { name: order.comparator.to_owned() };
+        let found = self.case.calls.iter().find(|call| call.method == order.method && call.args[0] == shown);
+        let method = found.and_then(|call| called(self.subject, call)).ok_or("an order")?;
+        let Value::Obj(comparator) = self.object(order.comparator)? else {
+            return Err("an order".to_owned());
+        };
+        let ty = self.subject.program.method(method).params[0].ty.clone();
+        let mut ranks = Vec::new();
+        for (shown, rank) in &order.ranks {
+            let value = self.value(shown, &ty)?;
+            self.interpreter.set_rank(&mut self.state, method, comparator, value, *rank);
+            ranks.push((value, *rank));
+        }
+        Ok(Order { comparator, method, ranks })
+    }
+
     /// An object that only an order knows is a number.
     fn rank(&mut self, name: &str, rank: i64) -> Result<Value, String> {
         let unknown = || "numbers for objects that are compared".to_owned();
@@ -339,56 +406,3 @@ const OUTER: &str = "this$";
 
 /// Longer arrays are not written down.
 const LONGEST_ARRAY: usize = 4096;
-
-/// Numbers for the objects of unknown classes that are compared with each other, in their order. `None` where a call
-/// other than a comparison of two such objects is made of one.
-fn ranks(case: &Case) -> Option<BTreeMap<String, i64>> {
-    let is_open = |name: &str| {
-        let view = case.pre.iter().chain(&case.post).find(|view| view.name == name);
-        view.is_some_and(|view| view.ty.starts_with("some Comparable"))
-    };
-    let mut open: Vec<String> =
-        case.pre.iter().map(|view| view.name.clone()).filter(|name| is_open(name)).collect();
-    open.dedup();
-    let mut facts: Vec<(String, String, i64)> = Vec::new();
-    for call in &case.calls {
-        let (Some(Shown::Object { name: receiver }), true) =
-            (call.args.first(), call.method.ends_with("compareTo"))
-        else {
-            if call.args.iter().any(|arg| matches!(arg, Shown::Object { name } if is_open(name))) {
-                return None;
-            }
-            continue;
-        };
-        let (Some(Shown::Object { name: other }), Some(Shown::Int(sign))) = (call.args.get(1), &call.returns)
-        else {
-            return None;
-        };
-        if !is_open(receiver) || !is_open(other) {
-            return None;
-        }
-        facts.push((receiver.clone(), other.clone(), sign.signum()));
-    }
-    // as many rounds as there are objects raise every number above those below it
-    let mut ranks: BTreeMap<String, i64> = open.iter().map(|name| (name.clone(), 0)).collect();
-    for _ in 0..=open.len() + facts.len() {
-        for (left, right, sign) in &facts {
-            let (a, b) = (*ranks.get(left)?, *ranks.get(right)?);
-            match sign {
-                0 => {
-                    ranks.insert(left.clone(), a.max(b));
-                    ranks.insert(right.clone(), a.max(b));
-                }
-                1 if a <= b => {
-                    ranks.insert(left.clone(), b + 1);
-                }
-                -1 if b <= a => {
-                    ranks.insert(right.clone(), a + 1);
-                }
-                _ => {}
-            }
-        }
-    }
-    let agrees = |(left, right, sign): &(String, String, i64)| (ranks[left] - ranks[right]).signum() == *sign;
-    facts.iter().all(agrees).then_some(ranks)
-}

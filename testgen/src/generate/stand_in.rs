@@ -72,6 +72,9 @@ impl<'p> Arranger<'_, 'p> {
         if own.is_unknown() {
             return Err("a type that a test cannot name".to_owned());
         }
+        if let Some(order) = self.raw.orders.iter().find(|order| order.comparator == object) {
+            return self.comparator(order, class, &own, hint);
+        }
         let answers: Vec<Answer> =
             self.raw.answers.iter().filter(|answer| answer.receiver == Some(object)).cloned().collect();
         let values = self.subject.arguments(java, &own);

@@ -8,11 +8,11 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, FieldId, MethodId};
 use serde::Serialize;
 
-use super::arrange::{Arranged, Arranger, Means};
+use super::arrange::{Arranged, Arranger, Built, Means};
 use super::call::{Act, inputs};
 use super::facts::Facts;
 use super::junit::JUnit;
-use super::observe::Observer;
+use super::observe::{Given, Observer};
 use super::raw::Raw;
 use super::statics::Statics;
 use super::subject::Subject;
@@ -81,7 +81,7 @@ pub struct Writer<'c, 'p> {
     /// What static fields hold at first.
     pub statics: &'c Statics,
     /// The arguments of the test that is being written.
-    pub given: Vec<(Value, String)>,
+    pub given: Vec<Given>,
 }
 
 impl<'p> Writer<'_, 'p> {
@@ -133,7 +133,7 @@ impl<'p> Writer<'_, 'p> {
         if found != *facts {
             return Err("the input that calls can build takes another path".to_owned());
         }
-        self.given = args.iter().map(|built| (built.value, built.code.clone())).collect();
+        self.given = self.given(&args, &arranged);
         let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables), receiver, args };
         let written = self.written(case, &arranged, &ran.ending, &ran.state, &act, found)?;
         Ok(Test { executed: ran.executed, ..written })
@@ -169,7 +169,7 @@ impl<'p> Writer<'_, 'p> {
             executed: Executed::default(),
         };
         let (expectation, words) = match ending {
-            RanEnding::Returned(value) => self.returned(&mut test, *value, &act.code, arranged, after)?,
+            RanEnding::Returned(value) => self.returned(&mut test, *value, act, arranged, after)?,
             RanEnding::Threw(exception) => self.threw(&mut test, *exception, &act.code, arranged, after)?,
             RanEnding::Violated(violated) => self.violated(&mut test, violated, act, arranged, after)?,
             RanEnding::Endless(span) => self.endless(&mut test, *span, &act.code),
@@ -185,10 +185,11 @@ impl<'p> Writer<'_, 'p> {
         &mut self,
         test: &mut Test,
         value: Option<Value>,
-        call: &str,
+        act: &Act,
         arranged: &Arranged,
         after: &State,
     ) -> Result<(String, String), String> {
+        let call = &act.code;
         let ty = self.result_type();
         let value = value.filter(|_| !ty.is_void());
         if let Some(Known::Object(object)) = value.map(|value| self.interpreter.known(after, value)) {
@@ -205,7 +206,7 @@ impl<'p> Writer<'_, 'p> {
         observer.changes();
         (test.assert, test.gets_fields) = (observer.lines, observer.reads_fields);
         if test.assert.is_empty() {
-            self.look_at_output(test, after, call);
+            self.look_at_output(test, after, act, arranged);
         }
         Ok(self.expectation(value, after, &ty))
     }
@@ -253,12 +254,39 @@ impl<'p> Writer<'_, 'p> {
         observer
     }
 
-    /// Where nothing else can be seen: what was printed, or at least that the call ends.
-    fn look_at_output(&mut self, test: &mut Test, after: &State, call: &str) {
+    /// The arguments, for questions about them.
+    fn given(&self, args: &[Built], arranged: &Arranged) -> Vec<Given> {
+        let values = Subject::instances_in(self.class, self.java);
+        let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&values));
+        let given = args.iter().zip(types).map(|(built, ty)| {
+            let code = built.code.clone();
+            let is_variable = arranged.variables.iter().any(|variable| variable.name == code);
+            // one object for each such literal, and for each small number in a box
+            let is_single =
+                code.starts_with('"') || code.parse().is_ok_and(|it: i64| (-128..=127).contains(&it));
+            Given { value: built.value, code, ty, is_named: is_variable || is_single }
+        });
+        given.collect()
+    }
+
+    /// Where no change can be seen: what was printed, or else what is still true of the receiver, or at least that the call
+    /// ends.
+    fn look_at_output(&mut self, test: &mut Test, after: &State, act: &Act, arranged: &Arranged) {
+        let call = &act.code;
         let output = self.interpreter.output(after).unwrap_or_default();
         let printed: String =
             output.iter().filter(|(stream, _)| *stream == 1).map(|(_, text)| text.as_str()).collect();
         if printed.is_empty() {
+            let receiver = act.receiver.as_ref();
+            let receiver = arranged.variables.iter().find(|of| receiver.is_some_and(|it| it.code == of.name));
+            let mut observer = self.observer(arranged, after);
+            if let Some(variable) = receiver {
+                observer.standing(variable);
+            }
+            test.assert = observer.lines;
+            if !test.assert.is_empty() {
+                return;
+            }
             if self.junit == JUnit::Five {
                 test.act = vec![format!("{}(() -> {call});", self.junit.assertion("assertDoesNotThrow"))];
             }

@@ -167,6 +167,12 @@ pub fn lower_first(text: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_ascii_lowercase().to_string() + chars.as_str())
 }
 
+/// `an element`, `a node`
+pub fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
+    format!("{article} {noun}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

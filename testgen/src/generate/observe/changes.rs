@@ -6,6 +6,7 @@ use oox_core::exec::Known;
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::DynType;
 
+use super::questions::Interest;
 use super::{DEEPEST, MOST_LINES, Observer};
 use crate::generate::arrange::Variable;
 use crate::generate::content::{Content, content};
@@ -26,6 +27,13 @@ impl Observer<'_, '_> {
             self.changed(&variable.name, variable.object, &variable.ty, 0);
         }
         self.statics();
+    }
+
+    /// Asserts what is true of an object that nothing has happened to.
+    pub fn standing(&mut self, variable: &Variable) {
+        if let DynType::Class(class) = self.interpreter.type_of(self.after, variable.object) {
+            self.observers(&variable.name, variable.object, *class, &variable.ty, Interest::Standing);
+        }
     }
 
     fn changed(&mut self, expr: &str, object: ObjId, ty: &JavaType, depth: usize) {
@@ -83,7 +91,7 @@ impl Observer<'_, '_> {
             }
         }
         if hidden {
-            self.observers(expr, object, class, ty, true);
+            self.observers(expr, object, class, ty, Interest::Changes);
             if self.lines.len() == first {
                 self.fields_by_reflection(expr, object);
             }

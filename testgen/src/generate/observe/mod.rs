@@ -12,6 +12,8 @@ use oox_core::exec::{Interpreter, Known, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, DynType};
 
+use questions::Interest;
+
 use super::arrange::Variable;
 use super::content::content;
 use super::junit::{JUnit, value_of};
@@ -40,12 +42,25 @@ pub struct Observer<'c, 'p> {
     /// The variables of the test.
     pub variables: &'c [Variable],
     /// The arguments of the call, which also tell something when a question is asked about them.
-    pub given: Vec<(Value, String)>,
+    pub given: Vec<Given>,
     /// The assertions so far.
     pub lines: Vec<String>,
     /// The test reads a field by reflection.
     pub reads_fields: bool,
     seen: HashSet<ObjId>,
+}
+
+/// An argument of the call.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Its value.
+    pub value: Value,
+    /// The expression.
+    pub code: String,
+    /// Of which type it is.
+    pub ty: JavaType,
+    /// The expression denotes the same object whenever it is written.
+    pub is_named: bool,
 }
 
 impl<'c, 'p> Observer<'c, 'p> {
@@ -139,7 +154,7 @@ impl<'c, 'p> Observer<'c, 'p> {
                 }
             }
             if self.lines.len() == first {
-                self.observers(&expr, object, class, &ty, false);
+                self.observers(&expr, object, class, &ty, Interest::Everything);
             }
         }
         if self.lines.len() == first {

@@ -4,7 +4,7 @@ use oox_core::exec::{Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
-use super::Observer;
+use super::{Given, Observer};
 use crate::generate::content::{Content, content};
 use crate::generate::junit::JUnit;
 use crate::generate::subject::Subject;
@@ -53,14 +53,14 @@ impl Observer<'_, '_> {
         is_visible.then(|| Reader { code: format!("{owner}.{}", of.name), ty: of.ty.substituted(&values) })
     }
 
-    /// Asserts what methods without parameters tell of an object; only what has changed, if asked so.
+    /// Asserts what methods tell of an object that change nothing.
     pub(super) fn observers(
         &mut self,
         expr: &str,
         object: ObjId,
         class: ClassId,
         ty: &JavaType,
-        only_changed: bool,
+        interest: Interest,
     ) {
         let Some(own) = self.subject.java_class(class) else { return };
         let values = self.subject.arguments(own, ty);
@@ -72,30 +72,36 @@ impl Observer<'_, '_> {
                 && declaring.is_users
                 && !matches!(method.name.as_str(), "hashCode" | "clone" | "getClass" | "equals")
                 && Subject::can_use(self.package, declaring, method.access);
-            if !usable || told >= 4 {
+            if !usable || told >= MOST_ANSWERS {
                 continue;
             }
-            let questions = match self.subject.program.method(id).params.first() {
+            let questions = match method.params.first() {
                 None => vec![(vec![Value::Obj(object)], String::new())],
-                // only what has changed is worth a question about something
-                Some(_) if !only_changed || !asks(&method.name) => Vec::new(),
-                Some(param) => {
-                    let plain = self.given.iter().filter(|(value, _)| self.is_plain(*value, &param.ty));
-                    plain
-                        .map(|(value, code)| (vec![Value::Obj(object), *value], code.clone()))
-                        .take(1)
-                        .collect()
+                // of a new object, nobody knows what to ask
+                Some(_) if interest == Interest::Everything || !asks(&method.name) => Vec::new(),
+                Some((_, param)) => {
+                    let param = param.substituted(&values);
+                    let known = self.subject.program.method(id).params.first().map(|of| of.ty.clone());
+                    let fits = |given: &&Given| {
+                        known.as_ref().is_some_and(|ty| self.is_plain(given.value, ty))
+                            || given.is_named && given.ty == param
+                    };
+                    let fitting = self.given.iter().filter(fits).take(1);
+                    fitting.map(|given| (vec![Value::Obj(object), given.value], given.code.clone())).collect()
                 }
             };
             let ty = method.ret.substituted(&values);
             for (args, asked) in questions {
-                let Some(code) = self.answer(id, &args, &ty, only_changed) else { continue };
+                let Some(told_now) = self.answer(id, &args, &ty, interest) else { continue };
                 let call = format!("{expr}.{}({asked})", method.name);
-                match code.as_str() {
-                    "true" if ty == JavaType::Prim("boolean") => self.call("assertTrue", &[&call]),
-                    "false" if ty == JavaType::Prim("boolean") => self.call("assertFalse", &[&call]),
-                    "null" => self.call("assertNull", &[&call]),
-                    code => self.call("assertEquals", &[code, &call]),
+                match &told_now {
+                    Told::Same(name) => self.call("assertSame", &[name, &call]),
+                    Told::Equal(code) => match code.as_str() {
+                        "true" if ty == JavaType::Prim("boolean") => self.call("assertTrue", &[&call]),
+                        "false" if ty == JavaType::Prim("boolean") => self.call("assertFalse", &[&call]),
+                        "null" => self.call("assertNull", &[&call]),
+                        code => self.call("assertEquals", &[code, &call]),
+                    },
                 }
                 told += 1;
             }
@@ -111,33 +117,36 @@ impl Observer<'_, '_> {
         }
     }
 
-    /// What a call tells that changes nothing; with `only_changed`, only if it told something else before.
-    fn answer(&mut self, id: MethodId, args: &[Value], ty: &JavaType, only_changed: bool) -> Option<String> {
+    /// What a call tells that changes nothing; nothing where it is not of interest.
+    fn answer(&mut self, id: MethodId, args: &[Value], ty: &JavaType, interest: Interest) -> Option<Told> {
         let now = self.interpreter.call(self.after, id, args);
         let RanEnding::Returned(Some(value)) = now.ending else { return None };
         if now.state.versions != self.after.versions || !now.state.unmodelled.is_empty() {
             return None;
         }
-        let code = self.told(&now.state, value, ty)?;
-        if only_changed {
+        let told = self.told(&now.state, value, ty)?;
+        if interest == Interest::Changes {
             let then = self.interpreter.call(self.before, id, args);
             let earlier = match then.ending {
                 RanEnding::Returned(Some(value)) => self.told(&then.state, value, ty),
                 _ => None,
             };
-            if earlier.as_ref() == Some(&code) {
+            if earlier.as_ref() == Some(&told) {
                 return None;
             }
         }
-        Some(code)
+        Some(told)
     }
 
-    /// What a call told, as an expression: only values that are plain enough.
-    fn told(&mut self, state: &State, value: Value, ty: &JavaType) -> Option<String> {
+    /// What a call told, as an expression: only values that are plain enough, and objects that the test knows.
+    fn told(&mut self, state: &State, value: Value, ty: &JavaType) -> Option<Told> {
         let known = self.interpreter.known(state, value);
-        match (&known, ty) {
+        let code = match (&known, ty) {
             (Known::F32(_) | Known::F64(_), _) if self.junit == JUnit::Four => None,
             (Known::Object(object), _) => {
+                if let Some(variable) = self.variables.iter().find(|variable| variable.object == *object) {
+                    return Some(Told::Same(variable.name.clone()));
+                }
                 let found = content(self.subject, self.interpreter, state, *object)?;
                 match found {
                     Content::Text(text) => Some(string_literal(&text)),
@@ -151,9 +160,33 @@ impl Observer<'_, '_> {
             (_, JavaType::Prim(prim)) => literal(&known, prim),
             (Known::Null, _) => Some("null".to_owned()),
             _ => None,
-        }
+        };
+        code.map(Told::Equal)
     }
 }
+
+/// What is worth asserting of an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Interest {
+    /// It is new to the test.
+    Everything,
+    /// The call has changed it.
+    Changes,
+    /// The call has changed nothing, and this is all that can be said.
+    Standing,
+}
+
+/// An answer, as an expression.
+#[derive(Debug, PartialEq, Eq)]
+enum Told {
+    /// This very object.
+    Same(String),
+    /// Something equal.
+    Equal(String),
+}
+
+/// So many questions about one object are enough.
+const MOST_ANSWERS: usize = 4;
 
 /// Whether a method of this name reads the field, by convention.
 fn is_getter(name: &str, field: &JavaField) -> bool {
