@@ -58,6 +58,16 @@ public class DoubleLinkedList {
         return false;
     }
 
+    public /*@ pure @*/ int size() {
+        return size;
+    }
+
+    /** Appends an element. */
+    //@ ensures size == \old(size) + 1;
+    public void add(Element element) {
+        addBefore(element, header);
+    }
+
     //@ requires contains(entry);
     //@ ensures \result.next == entry && entry.previous == \result && size == \old(size) + 1;
     Entry addBefore(Element element, /*@ non_null @*/ Entry entry) {

@@ -35,6 +35,18 @@ public class DoubleLinkedListOfObjects {
         return header.previous == entry && size == entries;
     }
 
+    /** Appends an element. */
+    //@ ensures size == \old(size) + 1;
+    public void add(Object element) {
+        Entry added = new Entry();
+        added.element = element;
+        added.next = header;
+        added.previous = header.previous;
+        added.previous.next = added;
+        header.previous = added;
+        size++;
+    }
+
     //@ ensures \result.length == size;
     public Object[] toArray() {
         Object[] array = new Object[size];

@@ -1,5 +1,7 @@
 package kiasan;
 
+import java.util.NoSuchElementException;
+
 /** A linked list behind a header node, with a merge of sorted lists. */
 public class LinkedList<E extends Comparable<E>> {
     //@ invariant repOK();
@@ -63,6 +65,33 @@ public class LinkedList<E extends Comparable<E>> {
             }
         }
         return true;
+    }
+
+    /** Appends an element. */
+    //@ ensures size() == \old(size()) + 1;
+    public void add(E data) {
+        Node<E> last = header;
+        while (last.next != null) {
+            last = last.next;
+        }
+        append(last, data);
+    }
+
+    public /*@ pure @*/ int size() {
+        int size = 0;
+        for (Node<E> node = header.next; node != null; node = node.next) {
+            size++;
+        }
+        return size;
+    }
+
+    /** The first element. */
+    //@ signals (NoSuchElementException e) size() == 0;
+    public E getFirst() {
+        if (header.next == null) {
+            throw new NoSuchElementException();
+        }
+        return header.next.data;
     }
 
     /** Takes the elements of another sorted list in. */

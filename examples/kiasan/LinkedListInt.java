@@ -1,5 +1,7 @@
 package kiasan;
 
+import java.util.NoSuchElementException;
+
 /** A linked list of numbers behind a header node, with a merge of sorted lists. */
 public class LinkedListInt {
     //@ invariant repOK();
@@ -56,6 +58,33 @@ public class LinkedListInt {
             }
         }
         return true;
+    }
+
+    /** Appends a number. */
+    //@ ensures size() == \old(size()) + 1;
+    public void add(int data) {
+        Node last = header;
+        while (last.next != null) {
+            last = last.next;
+        }
+        append(last, data);
+    }
+
+    public /*@ pure @*/ int size() {
+        int size = 0;
+        for (Node node = header.next; node != null; node = node.next) {
+            size++;
+        }
+        return size;
+    }
+
+    /** The first number. */
+    //@ signals (NoSuchElementException e) size() == 0;
+    public int getFirst() {
+        if (header.next == null) {
+            throw new NoSuchElementException();
+        }
+        return header.next.data;
     }
 
     /** Takes the numbers of another sorted list in. */

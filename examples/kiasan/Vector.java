@@ -1,5 +1,7 @@
 package kiasan;
 
+import java.util.Arrays;
+
 /**
  * A part of an array, in which elements are looked for. They lie apart from it; {@link VectorOfItems} may hold itself, and has
  * the methods that move cells about.
@@ -16,6 +18,20 @@ public class Vector {
 
     private /*@ pure @*/ boolean repOK() {
         return elements != null && 0 <= count && count <= elements.length;
+    }
+
+    public /*@ pure @*/ int size() {
+        return count;
+    }
+
+    /** Appends an element; the array grows where it is full. */
+    //@ requires size() < Integer.MAX_VALUE / 2;
+    //@ ensures count == \old(count) + 1 && elements[count - 1] == element;
+    public void add(Element element) {
+        if (count == elements.length) {
+            elements = Arrays.copyOf(elements, 2 * count + 1);
+        }
+        elements[count++] = element;
     }
 
     /** Where an element is for the first time, -1 if nowhere. */

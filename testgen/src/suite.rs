@@ -306,7 +306,7 @@ const INDENT: &str = "        ";
 /// Longer lines are broken.
 const LONGEST_LINE: usize = 110;
 
-/// Breaks a long line after a comma or before a dot, outside of literals.
+/// Breaks a long line after a comma or before `&&` and `||`, outside of literals.
 fn wrapped(line: &str) -> String {
     if line.chars().count() <= LONGEST_LINE {
         return line.trim_end().to_owned();
@@ -324,7 +324,12 @@ fn wrapped(line: &str) -> String {
             (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(c),
             (None, ',') if line[byte..].starts_with(", ") => at = Some(byte + 1),
-            (None, '=') if line[byte..].starts_with("= ") && at.is_none() => at = Some(byte + 1),
+            (None, '&' | '|') if line[..byte].ends_with(' ') && !line[byte + 1..].starts_with(' ') => {
+                at = Some(byte);
+            }
+            (None, '=') if line[..byte].ends_with(' ') && line[byte..].starts_with("= ") && at.is_none() => {
+                at = Some(byte + 1);
+            }
             _ => {}
         }
     }
@@ -336,7 +341,7 @@ fn wrapped(line: &str) -> String {
                 " ".repeat(indent.max(INDENT.len()) + if indent > 12 { 0 } else { 8 }),
                 line[at..].trim_start()
             );
-            format!("{}\n{}", &line[..at], wrapped(&rest))
+            format!("{}\n{}", line[..at].trim_end(), wrapped(&rest))
         }
         _ => line.to_owned(),
     }

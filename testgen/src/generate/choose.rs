@@ -1,6 +1,8 @@
-//! Which cases become tests: all of them, or few that still cover every branch, outcome and thrown type.
+//! Which cases become tests: all of them, or few that still cover every branch, statement, outcome and thrown type.
 
 use std::collections::BTreeSet;
+
+use oox_core::lang::span::FileId;
 
 use super::facts::{End, Facts};
 
@@ -8,6 +10,7 @@ use super::facts::{End, Facts};
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Goal {
     Branch(u32, usize),
+    Place(FileId, u32),
     End(End),
 }
 
@@ -16,7 +19,8 @@ fn goals(facts: &Facts) -> BTreeSet<Goal> {
     let is_broken = facts.is_violation();
     let branches =
         facts.covered.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Branch(*id, *outcome));
-    branches.chain([Goal::End(facts.end.clone())]).collect()
+    let places = facts.places.iter().filter(|_| !is_broken).map(|(file, at)| Goal::Place(*file, *at));
+    branches.chain(places).chain([Goal::End(facts.end.clone())]).collect()
 }
 
 /// Chooses candidates until nothing new can be shown. `write` makes a test of a candidate; where it cannot, the next best
@@ -65,7 +69,7 @@ mod tests {
     use super::*;
 
     fn facts(covered: &[(u32, usize)]) -> Facts {
-        Facts { end: End::Returns, covered: covered.iter().copied().collect() }
+        Facts { end: End::Returns, covered: covered.iter().copied().collect(), places: BTreeSet::new() }
     }
 
     #[test]

@@ -73,6 +73,14 @@ impl<'c, 'p> Comparison<'c, 'p> {
             content(self.subject, self.interpreter, self.made, made),
             content(self.subject, self.interpreter, &self.raw.state, wanted),
         );
+        // nobody can tell which of two equal texts or numbers it is
+        let is_plain = matches!(
+            contents.1,
+            Some(Content::Text(_) | Content::Boxed(..) | Content::Written(_) | Content::Optional(_))
+        );
+        if made != wanted && !is_plain && self.raw.shared.contains(&wanted) {
+            return 1 + OBJECT * self.size(wanted);
+        }
         match contents {
             (Some(made), Some(wanted)) => return self.content(made, wanted),
             (None, Some(_)) | (Some(_), None) => return 1,
@@ -121,12 +129,14 @@ impl<'c, 'p> Comparison<'c, 'p> {
         }
     }
 
-    /// How much there is to build: the objects that hang on one.
+    /// How much there is to build: the objects that hang on one, but for those that have a counterpart already, to which
+    /// links to parents and back to the first of a ring lead.
     fn size(&mut self, wanted: ObjId) -> usize {
+        let there: HashSet<ObjId> = self.seen.iter().map(|(_, wanted)| *wanted).collect();
         let mut seen: HashSet<ObjId> = HashSet::new();
         let mut todo = vec![wanted];
         while let Some(object) = todo.pop() {
-            if !seen.insert(object) || seen.len() > MOST_OBJECTS {
+            if there.contains(&object) || !seen.insert(object) || seen.len() > MOST_OBJECTS {
                 continue;
             }
             let mut held: Vec<Value> = self

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use oox_core::case::{Case, Outcome};
 use oox_core::exec::{Interpreter, Promise, Ran, RanEnding};
 use oox_core::ir::BranchId;
+use oox_core::lang::span::FileId;
 
 use super::subject::Subject;
 
@@ -29,6 +30,8 @@ pub struct Facts {
     pub end: End,
     /// The outcomes of the user's branches that it took.
     pub covered: BTreeSet<(u32, usize)>,
+    /// Where the user's code stands that it ran: what a handler does is no branch.
+    pub places: BTreeSet<(FileId, u32)>,
 }
 
 impl Facts {
@@ -59,7 +62,8 @@ impl Facts {
             program.class(program.method(branch.method).class).is_of_user()
         };
         let covered = ran.covered.iter().filter(|(id, _)| is_users(id)).map(|(id, outcome)| (id.0, *outcome));
-        Ok(Self { end, covered: covered.collect() })
+        let places = ran.executed.places.iter().filter(|(file, _)| subject.is_users_file(*file));
+        Ok(Self { end, covered: covered.collect(), places: places.copied().collect() })
     }
 
     /// A promise does not hold, or the call never ends: the test fails.

@@ -24,7 +24,7 @@ use super::violation::of_violation;
 pub enum Cases {
     /// Every path.
     All,
-    /// Few that cover every branch, outcome and thrown type.
+    /// Few that cover every branch, statement, outcome and thrown type.
     Coverage,
 }
 

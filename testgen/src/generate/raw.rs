@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use oox_core::case::{CallView, Case, ObjectView, Shown};
-use oox_core::exec::{Ended, Interpreter, RanEnding, Replayed, State};
+use oox_core::exec::{Ended, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
@@ -21,6 +21,8 @@ pub struct Raw {
     pub looked_at: HashMap<ObjId, HashSet<FieldId>>,
     /// What open calls gave, in order, with the object that was called: what its stand-in must answer.
     pub answers: Vec<Answer>,
+    /// What several arguments lead to: calls on one of them must not make it anew.
+    pub shared: HashSet<ObjId>,
     /// The comparators whose answers are those of an order.
     pub orders: Vec<Order>,
 }
@@ -123,7 +125,27 @@ pub fn raw<'p>(
     }
     let orders = orders.iter().map(|order| builder.order(order)).collect::<Result<_, _>>()?;
     let Builder { state, looked_at, .. } = builder;
-    Ok(Raw { state, args, looked_at, answers, orders })
+    let shared = shared(interpreter, &state, &args);
+    Ok(Raw { state, args, looked_at, answers, shared, orders })
+}
+
+/// The objects that more than one of these values leads to.
+fn shared(interpreter: &mut Interpreter, state: &State, values: &[Value]) -> HashSet<ObjId> {
+    let (mut once, mut again) = (HashSet::new(), HashSet::new());
+    for value in values {
+        let mut own: HashSet<ObjId> = HashSet::new();
+        let mut todo = vec![*value];
+        while let Some(next) = todo.pop() {
+            let Known::Object(object) = interpreter.known(state, next) else { continue };
+            if own.insert(object) {
+                todo.extend(interpreter.fields(state, object).into_iter().map(|(_, value)| value));
+                todo.extend(interpreter.elements(state, object).into_iter().flatten());
+            }
+        }
+        again.extend(own.intersection(&once).copied());
+        once.extend(own);
+    }
+    again
 }
 
 /// Who is called.
@@ -159,23 +181,20 @@ impl Builder<'_, '_> {
     fn value(&mut self, shown: &Shown, ty: &Ty) -> Result<Value, String> {
         match shown {
             // what may be anything is a text, so that one can tell where it goes
-            Shown::Any { any, symbol } if any == "Object" => {
-                if let Some(known) = self.made.get(symbol) {
-                    return Ok(*known);
-                }
-                let text = placeholder(self.placeholders);
-                self.placeholders += 1;
-                let value = self.interpreter.text(&mut self.state, &text);
-                self.made.insert(symbol.clone(), value);
-                Ok(value)
-            }
-            Shown::Any { any, symbol } if self.compared.contains(symbol) => {
+            Shown::Any { any, symbol } if any == "Object" || self.compared.contains(symbol) => {
                 if let Some(known) = self.made.get(symbol) {
                     return Ok(*known);
                 }
                 let class = self.subject.class(any);
-                let value = class.and_then(|class| self.any_object(class));
-                let value = value.ok_or_else(|| format!("an object of `{any}` to compare"))?;
+                let is_text = class.is_some() && class == self.subject.program.text.map(|text| text.class);
+                let value = if any == "Object" || is_text {
+                    let text = placeholder(self.placeholders);
+                    self.placeholders += 1;
+                    self.interpreter.text(&mut self.state, &text)
+                } else {
+                    let made = class.and_then(|class| self.any_object(class));
+                    made.ok_or_else(|| format!("an object of `{any}` to compare"))?
+                };
                 self.made.insert(symbol.clone(), value);
                 Ok(value)
             }
@@ -301,7 +320,7 @@ impl Builder<'_, '_> {
             _ => 0,
         };
         if length > LONGEST_ARRAY {
-            return Err(format!("an array of {length} elements"));
+            return Err(format!("an array of more than {LONGEST_ARRAY} elements"));
         }
         let default = self.interpreter.default(&elem);
         let array = self.interpreter.array(&mut self.state, &elem, &vec![default; length]);
@@ -355,7 +374,9 @@ impl Builder<'_, '_> {
         None
     }
 
+    /// An exception that a stand-in throws: for one of some class below another, that one will do.
     fn exception(&mut self, class: &str) -> Result<ObjId, String> {
+        let class = class.strip_prefix("some ").unwrap_or(class);
         let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
         Ok(self.interpreter.allocate(&mut self.state, id))
     }

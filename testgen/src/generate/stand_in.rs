@@ -6,11 +6,12 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, MethodId};
 
 use super::arrange::{Arranger, Built, Means};
+use super::content::is_below;
 use super::raw::Answer;
 use super::subject::Subject;
 use crate::java::{
-    Access, JavaClass, JavaMethod, JavaType, Kind, TypeParam, class_code, identifier, type_code,
-    type_code_in, type_params_code,
+    Access, JavaClass, JavaMethod, JavaType, Kind, TypeParam, class_code, identifier, string_literal,
+    type_code, type_code_in, type_params_code,
 };
 
 /// A method that a stand-in has, with the class that declares it.
@@ -18,6 +19,32 @@ struct Wanted<'p> {
     class: &'p JavaClass,
     method: &'p JavaMethod,
 }
+
+/// Exceptions of the library that can be made of nothing.
+const PLAIN_EXCEPTIONS: [&str; 22] = [
+    "Throwable",
+    "Error",
+    "Exception",
+    "RuntimeException",
+    "ArithmeticException",
+    "ClassCastException",
+    "ClassNotFoundException",
+    "CloneNotSupportedException",
+    "IllegalArgumentException",
+    "IllegalStateException",
+    "IndexOutOfBoundsException",
+    "InterruptedException",
+    "NullPointerException",
+    "NumberFormatException",
+    "UnsupportedOperationException",
+    "java.io.EOFException",
+    "java.io.FileNotFoundException",
+    "java.io.IOException",
+    "java.util.ConcurrentModificationException",
+    "java.util.NoSuchElementException",
+    "java.util.concurrent.CancellationException",
+    "java.util.concurrent.TimeoutException",
+];
 
 /// Whether all abstract methods that a class declares are among these: of the library, the program has those only that it
 /// calls.
@@ -112,7 +139,10 @@ impl<'p> Arranger<'_, 'p> {
             }
         }
         let mut lines = vec![format!("new {}() {{", type_code(&own, self.subject.info))];
-        for Wanted { class, method } in &wanted {
+        for (index, Wanted { class, method }) in wanted.iter().enumerate() {
+            if index > 0 {
+                lines.push(String::new());
+            }
             let is_visible = match method.access {
                 Access::Private => false,
                 Access::Package => class.package == self.package,
@@ -176,7 +206,8 @@ impl<'p> Arranger<'_, 'p> {
         }
         let generic = type_params_code(&method.type_params, &values, info);
         let ret = type_code_in(&method.ret.substituted(&values), info, &method.type_params);
-        lines.push(format!("    {access}{generic}{ret} {}({}) {{", method.name, params.join(", ")));
+        let throws = self.checked(answers);
+        lines.push(format!("    {access}{generic}{ret} {}({}){throws} {{", method.name, params.join(", ")));
         if same {
             lines.extend(
                 results
@@ -234,9 +265,8 @@ impl<'p> Arranger<'_, 'p> {
         let ty = method.ret.substituted(&all);
         match answer.map(|answer| answer.ended) {
             Some(Ended::Throwing(exception)) => {
-                let class = self.interpreter.class_of(&self.raw.state, exception).ok_or("an exception")?;
-                let java = self.subject.java_class(class).ok_or("an exception without a name")?;
-                Ok(format!("throw new {}();", class_code(java)))
+                let thrown = self.thrown(exception)?;
+                Ok(format!("throw {};", thrown.code))
             }
             Some(Ended::Normally(Some(value))) => {
                 let built = self.value(value, &ty, "answer")?;
@@ -259,6 +289,55 @@ impl<'p> Arranger<'_, 'p> {
                 _ => "return null;".to_owned(),
             }),
         }
+    }
+
+    /// ` throws A, B`: the checked exceptions that a stand-in throws.
+    fn checked(&self, answers: &[&Answer]) -> String {
+        let mut codes: Vec<String> = Vec::new();
+        for answer in answers {
+            let Ended::Throwing(exception) = answer.ended else { continue };
+            let Some(class) = self.interpreter.class_of(&self.raw.state, exception) else { continue };
+            let is_unchecked =
+                ["RuntimeException", "Error"].iter().any(|above| is_below(self.subject, class, above));
+            let code = self.subject.java_class(class).map(class_code);
+            codes.extend(code.filter(|code| !is_unchecked && !codes.contains(code)));
+        }
+        if codes.is_empty() { String::new() } else { format!(" throws {}", codes.join(", ")) }
+    }
+
+    /// A new exception of the class of one that a stand-in throws, made by its plainest constructor.
+    pub(super) fn thrown(&mut self, exception: ObjId) -> Result<Built, String> {
+        let class = self.interpreter.class_of(&self.raw.state, exception).ok_or("an exception")?;
+        let java = self.subject.java_class(class).ok_or("an exception without a name")?;
+        let name = &java.name;
+        if java.is_abstract || !Subject::can_name(self.package, java) {
+            return Err(format!("an exception of `{name}`"));
+        }
+        let usable = |method: &JavaMethod| {
+            method.is_constructor && Subject::can_use(self.package, java, method.access)
+        };
+        let mut constructors = self.subject.methods_of(class);
+        constructors.retain(|(_, method)| usable(method) && method.params.len() <= 1);
+        constructors.sort_by_key(|(_, method)| method.params.len());
+        for (id, method) in constructors {
+            let (args, code) = match &method.params[..] {
+                [] => (Vec::new(), String::new()),
+                [(_, JavaType::Class(text, _))] if text == "String" => {
+                    let value = self.interpreter.literal(&mut self.done.state, "message");
+                    (vec![value], string_literal("message"))
+                }
+                _ => continue,
+            };
+            if let Ok(value) = self.run(id, args) {
+                return Ok(Built { code: format!("new {}({code})", class_code(java)), value });
+            }
+        }
+        if !PLAIN_EXCEPTIONS.contains(&name.as_str()) {
+            return Err(format!("an exception of `{name}`"));
+        }
+        // its model needs no constructor, and the program has it only where somebody calls it
+        let made = self.interpreter.allocate(&mut self.done.state, class);
+        Ok(Built { code: format!("new {}()", class_code(java)), value: Value::Obj(made) })
     }
 
     /// Whether a method of the program is the one written so.

@@ -1,10 +1,10 @@
 //! The program under test, in both of its forms: what runs in the engine, and what is written in Java.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use indexmap::IndexMap;
 use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
-use oox_core::lang::span::SourceMap;
+use oox_core::lang::span::{FileId, SourceMap};
 
 use crate::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam, class_code};
 
@@ -20,6 +20,7 @@ pub struct Subject<'p> {
     methods: HashMap<(&'p str, String), MethodId>,
     java_methods: HashMap<MethodId, (&'p JavaClass, &'p JavaMethod)>,
     java_fields: HashMap<FieldId, (&'p JavaClass, &'p JavaField)>,
+    users_files: HashSet<FileId>,
 }
 
 impl<'p> Subject<'p> {
@@ -35,8 +36,12 @@ impl<'p> Subject<'p> {
             methods: HashMap::new(),
             java_methods: HashMap::new(),
             java_fields: HashMap::new(),
+            users_files: HashSet::new(),
         };
         for (id, of) in (0u32..).zip(&program.methods) {
+            if program.class(of.class).is_of_user() {
+                subject.users_files.insert(of.span.file);
+            }
             let class = program.class(of.class).name.as_str();
             subject.methods.insert((class, program.signature(MethodId(id))), MethodId(id));
         }
@@ -57,6 +62,11 @@ impl<'p> Subject<'p> {
             }
         }
         subject
+    }
+
+    /// Whether a file is one that the user wrote, and none of the library.
+    pub fn is_users_file(&self, file: FileId) -> bool {
+        self.users_files.contains(&file)
     }
 
     /// The class with this OOX name.

@@ -116,7 +116,12 @@ impl<'p> Writer<'_, 'p> {
                     Ended::Normally(Some(arranger.value(value, &ty, "answer")?.value))
                 }
                 Ended::Normally(None) => Ended::Normally(None),
-                Ended::Throwing(_) => return Err("a stand-in that throws".to_owned()),
+                Ended::Throwing(exception) => {
+                    let Value::Obj(thrown) = arranger.thrown(exception)?.value else {
+                        return Err("an exception that is null".to_owned());
+                    };
+                    Ended::Throwing(thrown)
+                }
             };
             replayed.push(Replayed { method: answer.method, ended });
         }

@@ -9,13 +9,14 @@ use crate::java::{JavaClass, JavaType, as_list, class_code, creation, jdk, liter
 
 impl<'p> Arranger<'_, 'p> {
     /// Equal texts that are not the same object are told apart.
-    pub(super) fn text(&mut self, text: &str) -> Built {
+    pub(super) fn text(&mut self, text: &str, hint: &str) -> Built {
         let code = string_literal(text);
         if self.texts.insert(text.to_owned()) {
             Built { code, value: self.interpreter.literal(&mut self.done.state, text) }
         } else {
             let value = self.interpreter.text(&mut self.done.state, text);
-            Built { code: format!("new String({code})"), value }
+            let ty = JavaType::Class("String".to_owned(), Vec::new());
+            self.variable(&ty, hint, &format!("new String({code})"), value)
         }
     }
 

@@ -136,7 +136,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
             return Ok(built);
         }
         match content(self.subject, self.interpreter, &self.raw.state, object) {
-            Some(Content::Text(text)) => return Ok(self.text(&text)),
+            Some(Content::Text(text)) => return Ok(self.text(&text, hint)),
             Some(Content::Boxed(prim, value)) => return self.boxed(object, prim, value),
             Some(Content::Written(text)) => return self.written(object, &text, hint),
             Some(Content::Optional(value)) => return self.optional(object, value, ty),
