@@ -562,7 +562,8 @@ impl VerifyArgs {
 impl GenArgs {
     /// The settings of the engine.
     pub fn config(&self, checks: Checks) -> Config {
-        Config { list_cases: true, ..config(&self.limits, &self.search, &self.layers, checks) }
+        let config = config(&self.limits, &self.search, &self.layers, checks);
+        Config { list_cases: true, telling_inputs: true, ..config }
     }
 }
 
@@ -590,6 +591,7 @@ fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> 
         first: false,
         by_contract: std::collections::BTreeSet::new(),
         list_cases: false,
+        telling_inputs: false,
         jobs: search.jobs.map_or(cores, usize::from),
         interrupt: Interrupt::default(),
         solver: SolverConfig {

@@ -5,6 +5,7 @@
 //! decisions and output as they happened. An object has the same name in both heaps.
 
 mod path;
+mod telling;
 mod view;
 
 use serde::{Deserialize, Serialize};

@@ -149,6 +149,8 @@ pub struct Config {
     pub first: bool,
     /// Keep every case and not only those of violations.
     pub list_cases: bool,
+    /// Inputs of cases are not 0 where a result is computed from them.
+    pub telling_inputs: bool,
     /// Worker threads; the result does not depend on it.
     pub jobs: usize,
     /// Ends the search when it is requested.

@@ -1,6 +1,7 @@
 //! Making a case of a state: a readable model, and the values of the state under it.
 
 use super::path::{case_id, decisions, full_name, stack};
+use super::telling::telling;
 use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Outcome, Output, Shown};
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
@@ -27,7 +28,13 @@ impl Case {
                 Answer::Unsat | Answer::Unknown(_) => None,
             },
         };
-        let model = model.as_deref();
+        let result = match ended {
+            Completed::Returned(value) => *value,
+            _ => None,
+        };
+        let told = model.as_deref().filter(|_| machine.config.telling_inputs);
+        let told = told.map(|model| telling(machine, state, result, model));
+        let model = told.as_ref().or(model.as_deref());
         let mut before = View::new(machine, sources, state, model, true);
         let inputs: Vec<(String, Value)> =
             state.inputs.iter().filter(|(_, value)| !before.is_made(*value)).cloned().collect();

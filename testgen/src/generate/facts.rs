@@ -24,7 +24,7 @@ pub enum End {
 }
 
 /// What a run showed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Facts {
     /// How it ended.
     pub end: End,
@@ -69,6 +69,11 @@ impl Facts {
     /// A promise does not hold, or the call never ends: the test fails.
     pub fn is_violation(&self) -> bool {
         matches!(self.end, End::Violates(..) | End::Endless(_))
+    }
+
+    /// Whether another run decided and ended so. Where it initialised a class that was ready here does not count.
+    pub fn is_same_path(&self, other: &Self) -> bool {
+        self.end == other.end && self.covered == other.covered
     }
 
     /// Whether the case ended so.
