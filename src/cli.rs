@@ -67,6 +67,9 @@ pub struct GenArgs {
     /// Which cases become tests
     #[arg(long, value_enum, default_value = "coverage", help_heading = "Tests")]
     pub cases: WhichCases,
+    /// Who stands in for objects of interfaces that no class of the program implements
+    #[arg(long, value_enum, default_value = "written", help_heading = "Tests")]
+    pub mocks: WhichMocks,
     /// Where branches stay out of reach within -k, try up to so many more
     #[arg(long, value_name = "N", default_value_t = 2, help_heading = "Tests")]
     pub deepen: u32,
@@ -129,6 +132,15 @@ pub struct Which {
     /// Only methods of this name, or `name(types)` for one overload (can be repeated)
     #[arg(long, value_name = "m")]
     pub method: Vec<String>,
+}
+
+/// Who makes stand-ins.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum WhichMocks {
+    /// The test itself: an anonymous class or a lambda, and no library
+    Written,
+    /// Mockito, where it does the same; --run fetches it
+    Mockito,
 }
 
 /// The version of JUnit.

@@ -15,7 +15,9 @@ use oox_core::interrupt::Interrupt;
 use oox_core::ir::{BranchId, MethodId, Program};
 use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
-use ooxide_testgen::generate::{Cases, JUnit, MethodTests, Options, Statics, Subject, Test, method_tests};
+use ooxide_testgen::generate::{
+    Cases, JUnit, MethodTests, Mocks, Options, Statics, Subject, Test, method_tests,
+};
 use ooxide_testgen::html::counted;
 use ooxide_testgen::java::Access;
 use ooxide_testgen::java_words::translated;
@@ -24,7 +26,7 @@ use ooxide_testgen::shares::{in_words, shares};
 use ooxide_testgen::suite::{Kind, Suite, TemplateError, Templates, TestFile, WrittenTest};
 
 use crate::Status;
-use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases};
+use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases, WhichMocks};
 use crate::input::{self, Input, find_class, is_java, is_named, print, write_file};
 use crate::java::java_signature;
 use crate::problems::Problem;
@@ -171,6 +173,10 @@ fn method(
         let found: Vec<&Case> = report.shown_cases().collect();
         let mut options = Options {
             junit: junit(args),
+            mocks: match args.mocks {
+                WhichMocks::Written => Mocks::Written,
+                WhichMocks::Mockito => Mocks::Mockito,
+            },
             cases,
             deadline: limit.map(|limit| start + limit),
             interrupt: interrupt.clone(),

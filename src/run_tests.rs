@@ -9,7 +9,7 @@ use ooxide_testgen::jvm::{
 };
 use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
-use crate::cli::{GenArgs, JUnitVersion};
+use crate::cli::{GenArgs, JUnitVersion, WhichMocks};
 use crate::generate::junit;
 use crate::input::{Input, find_files, is_java};
 use crate::problems::Problem;
@@ -43,11 +43,13 @@ pub fn run(
     let mut options = JarOptions::from_environment();
     options.junit.clone_from(&args.jvm.junit_jar);
     options.coverage = args.jvm.coverage;
+    options.mockito = args.mocks == WhichMocks::Mockito;
     let jars = Jars::find(&options).map_err(|error| problem(&error))?;
     let folder = tempfile::tempdir().map_err(|error| Problem::Call {
         message: format!("cannot make a temporary folder: {error}"),
         hint: None,
     })?;
+    let classpath: Vec<PathBuf> = args.jvm.classpath.iter().chain(jars.mockito()).cloned().collect();
     let sources = sources(args, input)?;
     let roots = roots(input);
     let mut out: Vec<(Suite, String)> = Vec::new();
@@ -59,7 +61,7 @@ pub fn run(
             sources: &sources,
             roots: &roots,
             tests: &tests,
-            classpath: &args.jvm.classpath,
+            classpath: &classpath,
             release: None,
             junit: match args.junit {
                 JUnitVersion::Five => Junit::Five,

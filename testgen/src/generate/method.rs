@@ -13,6 +13,7 @@ use serde::Serialize;
 use super::choose::few;
 use super::facts::Facts;
 use super::junit::JUnit;
+use super::mockito::Mocks;
 use super::raw::{Raw, raw};
 use super::statics::Statics;
 use super::subject::Subject;
@@ -60,6 +61,8 @@ pub struct LeftOut {
 pub struct Options {
     /// For which version of JUnit.
     pub junit: JUnit,
+    /// Who makes objects of classes that are not there.
+    pub mocks: Mocks,
     /// Of which cases.
     pub cases: Cases,
     /// Nothing more is written after that.
@@ -114,9 +117,9 @@ pub fn method_tests<'p>(
     }
     let (lenient, strict) = configs;
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let (junit, given) = (options.junit, Vec::new());
+    let (junit, mocks, given) = (options.junit, options.mocks, Vec::new());
     let mut writer =
-        Writer { subject, interpreter: &mut interpreter, method, class, java, junit, statics, given };
+        Writer { subject, interpreter: &mut interpreter, method, class, java, junit, mocks, statics, given };
     let mut candidates: Vec<Candidate> = Vec::new();
     let order = news_first(cases);
     // putting many cases together takes time, too; some tests there must be

@@ -105,6 +105,9 @@ impl<'p> Arranger<'_, 'p> {
         let answers: Vec<Answer> =
             self.raw.answers.iter().filter(|answer| answer.receiver == Some(object)).cloned().collect();
         let values = self.subject.arguments(java, &own);
+        if self.can_be_mocked(class, java, &answers) {
+            return self.mocked((class, java), &answers, &own, &values, hint);
+        }
         let mut wanted = self.abstract_methods(class);
         if let [only] = &wanted[..]
             && java.kind == Kind::Interface
@@ -254,7 +257,7 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// The statement that gives an answer; without one, the default of the result.
-    fn result(
+    pub(super) fn result(
         &mut self,
         method: &JavaMethod,
         answer: Option<&Answer>,

@@ -12,6 +12,7 @@ use super::arrange::{Arranged, Arranger, Built, Means};
 use super::call::{Act, inputs};
 use super::facts::Facts;
 use super::junit::JUnit;
+use super::mockito::Mocks;
 use super::observe::{Given, Observer};
 use super::raw::Raw;
 use super::statics::Statics;
@@ -78,6 +79,8 @@ pub struct Writer<'c, 'p> {
     pub java: &'p JavaMethod,
     /// Which assertions there are.
     pub junit: JUnit,
+    /// Who makes objects of classes that are not there.
+    pub mocks: Mocks,
     /// What static fields hold at first.
     pub statics: &'c Statics,
     /// The arguments of the test that is being written.
@@ -104,8 +107,9 @@ impl<'p> Writer<'_, 'p> {
             }
         }
         let package = self.class.package.clone();
+        let reserved = ["result", "thrown", "printed"];
         let mut arranger =
-            Arranger::new(self.subject, self.interpreter, raw, &package, &["result", "thrown", "printed"]);
+            Arranger::new(self.subject, self.interpreter, raw, &package, self.mocks, &reserved);
         let (receiver, args) = inputs(&mut arranger, self.method, self.class, self.java, raw)?;
         let mut replayed = Vec::new();
         for answer in &raw.answers {

@@ -32,6 +32,13 @@ pub enum JvmError {
         .0.join("; ")
     )]
     NoJacoco(Vec<String>),
+    /// Mockito was found nowhere; why.
+    #[error(
+        "no Mockito: {}\n\
+         Install Maven (mvn), which fetches it, or leave out --run or --mocks mockito.",
+        .0.join("; ")
+    )]
+    NoMockito(Vec<String>),
     /// Coverage is asked for, and the jars were looked for without it.
     #[error("coverage needs JaCoCo, which was not asked for when the jars were looked for")]
     CoverageNotPlanned,

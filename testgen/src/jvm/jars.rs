@@ -30,6 +30,38 @@ const JACOCO_CLI: Artifact = Artifact {
     sha256: "811c7f8c6b358c5d68a8973cfa867f6892be7a671b697a4b13c4b447e6daf75c",
 };
 
+// Mockito and what it needs. Debian's is too old for the JDKs that are in use.
+const MOCKITO: [Artifact; 4] = [
+    Artifact {
+        group: "org.mockito",
+        name: "mockito-core",
+        version: "5.14.2",
+        classifier: None,
+        sha256: "2296141c1e1f2e1ae35c08d36a9ab4563ecd66e03533fe82630a764e7aa49182",
+    },
+    Artifact {
+        group: "net.bytebuddy",
+        name: "byte-buddy",
+        version: "1.15.4",
+        classifier: None,
+        sha256: "4a683d83ff219f20d44f35ca302d821e0c6842e3fa8f9f1ee913eb16f49cec6c",
+    },
+    Artifact {
+        group: "net.bytebuddy",
+        name: "byte-buddy-agent",
+        version: "1.15.4",
+        classifier: None,
+        sha256: "1d76defd159a564b9cb7a968d0dea27367b8b70ebde75a968e7ef1921bc75ee4",
+    },
+    Artifact {
+        group: "org.objenesis",
+        name: "objenesis",
+        version: "3.3",
+        classifier: None,
+        sha256: "02dfd0b0439a5591e35b708ed2f5474eb0948f53abf74637e959b8e4ef69bfeb",
+    },
+];
+
 /// Where Debian's packages have their jars.
 const DEBIAN: &str = "/usr/share/java";
 const DEBIAN_JUNIT: [&str; 1] = ["junit-platform-console-standalone.jar"];
@@ -43,6 +75,8 @@ pub struct JarOptions {
     pub junit: Vec<PathBuf>,
     /// Whether JaCoCo is needed too.
     pub coverage: bool,
+    /// Whether Mockito is needed too.
+    pub mockito: bool,
     /// Where fetched jars are kept.
     pub cache: Option<PathBuf>,
     /// Maven's local repository.
@@ -68,6 +102,7 @@ impl JarOptions {
         Self {
             junit: Vec::new(),
             coverage: false,
+            mockito: false,
             cache,
             repository: home.map(|home| home.join(".m2/repository")),
             maven: process::on_path("mvn", &std::env::var_os("PATH").unwrap_or_default()),
@@ -104,6 +139,7 @@ impl JarOptions {
 pub struct Jars {
     pub(super) junit: Vec<PathBuf>,
     pub(super) jacoco: Option<Jacoco>,
+    mockito: Vec<PathBuf>,
 }
 
 /// Both halves of JaCoCo.
@@ -129,7 +165,15 @@ impl Jars {
     /// Finds JUnit, and JaCoCo if coverage is wanted.
     pub fn find(options: &JarOptions) -> Result<Self, JvmError> {
         let jacoco = options.coverage.then(|| jacoco(options).map_err(JvmError::NoJacoco)).transpose()?;
-        Ok(Self { junit: junit(options).map_err(JvmError::NoJunit)?, jacoco })
+        let needed = MOCKITO.iter().filter(|_| options.mockito);
+        let mockito: Result<Vec<PathBuf>, String> = needed.map(|artifact| options.pinned(artifact)).collect();
+        let mockito = mockito.map_err(|reason| JvmError::NoMockito(vec![reason]))?;
+        Ok(Self { junit: junit(options).map_err(JvmError::NoJunit)?, jacoco, mockito })
+    }
+
+    /// Mockito and what it needs, if it is needed.
+    pub fn mockito(&self) -> &[PathBuf] {
+        &self.mockito
     }
 
     /// The jars of JUnit, for messages: which one was it?

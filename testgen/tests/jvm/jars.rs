@@ -10,6 +10,7 @@ fn without_junit_the_message_says_what_to_do() {
     let options = JarOptions {
         junit: Vec::new(),
         coverage: false,
+        mockito: false,
         cache: Some(nowhere.folder.path().join("cache")),
         repository: None,
         maven: None,

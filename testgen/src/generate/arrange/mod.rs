@@ -14,6 +14,7 @@ use oox_core::ir::{DynType, MethodId, Ty};
 pub use means::Means;
 
 use super::content::{Content, content};
+use super::mockito::Mocks;
 use super::raw::Raw;
 use super::subject::Subject;
 use crate::java::{JavaType, class_code, identifier, literal, type_code};
@@ -61,6 +62,7 @@ pub struct Arranger<'c, 'p> {
     pub interpreter: &'c mut Interpreter<'p>,
     pub raw: &'c Raw,
     pub package: &'c str,
+    pub mocks: Mocks,
     pub done: Arranged,
     built: HashMap<ObjId, Built>,
     /// Objects that are being built.
@@ -75,6 +77,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
         interpreter: &'c mut Interpreter<'p>,
         raw: &'c Raw,
         package: &'c str,
+        mocks: Mocks,
         reserved: &[&str],
     ) -> Self {
         let done = Arranged {
@@ -86,7 +89,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
             throws: false,
         };
         let (built, busy, texts) = (HashMap::new(), Vec::new(), BTreeSet::new());
-        Self { subject, interpreter, raw, package, done, built, busy, texts }
+        Self { subject, interpreter, raw, package, mocks, done, built, busy, texts }
     }
 
     /// Builds a value of the raw input.

@@ -1,0 +1,124 @@
+//! Stand-ins that Mockito makes, for those who use it anyway.
+
+use indexmap::IndexMap;
+use oox_core::heap::{ObjId, Value};
+use oox_core::ir::ClassId;
+
+use super::arrange::{Arranger, Built, Means};
+use super::raw::Answer;
+use crate::java::{JavaClass, JavaMethod, JavaType, Kind, class_code, imported};
+
+/// Who makes the objects of classes that are not there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mocks {
+    /// An anonymous class or a lambda.
+    #[default]
+    Written,
+    /// Mockito, where it does the same; else as above.
+    Mockito,
+}
+
+/// The answers of a method, in the words of Mockito: `Return(1)`, `Throw(e)`, or nothing of a method without a result.
+struct Stub<'p> {
+    method: &'p JavaMethod,
+    answers: Vec<(&'static str, String)>,
+}
+
+/// A static method of Mockito.
+fn mockito(name: &str) -> String {
+    imported("org.mockito.Mockito", name)
+}
+
+fn matcher(ty: &JavaType) -> String {
+    let name = match ty {
+        JavaType::Prim("boolean") => "anyBoolean",
+        JavaType::Prim("byte") => "anyByte",
+        JavaType::Prim("char") => "anyChar",
+        JavaType::Prim("double") => "anyDouble",
+        JavaType::Prim("float") => "anyFloat",
+        JavaType::Prim("int") => "anyInt",
+        JavaType::Prim("long") => "anyLong",
+        JavaType::Prim("short") => "anyShort",
+        _ => "any",
+    };
+    format!("{}()", imported("org.mockito.ArgumentMatchers", name))
+}
+
+impl<'p> Arranger<'_, 'p> {
+    /// Whether Mockito's object does what one of our own would: a mock has no code of default methods, and what stands for a
+    /// type parameter of a method it cannot be told.
+    pub(super) fn can_be_mocked(&self, class: ClassId, java: &JavaClass, answers: &[Answer]) -> bool {
+        let above = self.subject.program.class(class).ancestors.iter();
+        let classes = std::iter::once(&class).chain(above).filter_map(|id| self.subject.java_class(*id));
+        let has_code = |of: &JavaMethod| !of.is_static && !of.is_abstract;
+        let is_plain = |of: &JavaClass| of.kind == Kind::Interface && !of.methods.iter().any(has_code);
+        let names = |name: &str| java.methods.iter().filter(|of| of.name == name).count();
+        let can_be_stubbed = |answer: &Answer| {
+            let method = self.subject.java_method(answer.method).map(|(_, method)| method);
+            method.is_some_and(|of| of.type_params.is_empty() && !of.is_varargs && names(&of.name) <= 1)
+        };
+        self.mocks == Mocks::Mockito
+            && classes.into_iter().filter(|of| of.name != "Object").all(is_plain)
+            && answers.iter().all(can_be_stubbed)
+    }
+
+    /// A mock with the answers of the case.
+    pub(super) fn mocked(
+        &mut self,
+        (class, java): (ClassId, &'p JavaClass),
+        answers: &[Answer],
+        own: &JavaType,
+        values: &IndexMap<String, JavaType>,
+        hint: &str,
+    ) -> Result<Built, String> {
+        let mut stubs: Vec<Stub> = Vec::new();
+        for answer in answers {
+            let (declaring, method) = self.subject.java_method(answer.method).ok_or("an answer")?;
+            let values = self.subject.arguments_above(java, values, declaring);
+            let result = self.result(method, Some(answer), &values)?;
+            let code = result.trim_end_matches(';');
+            let told = match (code.strip_prefix("return "), code.strip_prefix("throw ")) {
+                (Some(value), _) => ("Return", value.to_owned()),
+                (_, Some(exception)) => ("Throw", exception.to_owned()),
+                _ => ("Nothing", String::new()),
+            };
+            match stubs.iter_mut().find(|stub| std::ptr::eq(stub.method, method)) {
+                Some(stub) => stub.answers.push(told),
+                None => stubs.push(Stub { method, answers: vec![told] }),
+            }
+        }
+        // of a generic type there is no class to write
+        let of =
+            if java.type_params.is_empty() { format!("{}.class", class_code(java)) } else { String::new() };
+        let made: ObjId = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a mock")?;
+        self.means(Means::StandIns);
+        let built = self.variable(own, hint, &format!("{}({of})", mockito("mock")), Value::Obj(made));
+        for stub in stubs {
+            self.stub(&built.code, stub);
+        }
+        Ok(built)
+    }
+
+    fn stub(&mut self, mock: &str, Stub { method, mut answers }: Stub) {
+        // the last answer is given again and again
+        while answers.len() > 1 && answers[answers.len() - 1] == answers[answers.len() - 2] {
+            answers.pop();
+        }
+        if answers.iter().all(|(kind, _)| *kind == "Nothing") {
+            return;
+        }
+        self.done.throws |= method.throws;
+        let matchers: Vec<String> = method.params.iter().map(|(_, ty)| matcher(ty)).collect();
+        let call = format!("{}({})", method.name, matchers.join(", "));
+        let line = if method.ret.is_void() {
+            let first = answers.remove(0);
+            let rest = answers.iter().map(|(kind, code)| format!(".do{kind}({code})"));
+            let begin = format!("{}({})", mockito(&format!("do{}", first.0)), first.1);
+            format!("{begin}{}.when({mock}).{call};", rest.collect::<String>())
+        } else {
+            let then: String = answers.iter().map(|(kind, code)| format!(".then{kind}({code})")).collect();
+            format!("{}({mock}.{call}){then};", mockito("when"))
+        };
+        self.done.lines.push(line);
+    }
+}
