@@ -55,6 +55,7 @@ impl Names<'_> {
             access,
             is_abstract: of.is_abstract,
             is_inner: of.has_outer_instance,
+            outer_params: self.outer_params(id),
             type_params: of.type_params.iter().map(|var| self.param(*var)).collect(),
             supertypes: superclass.iter().chain(interfaces.iter()).map(|ty| self.ty(ty)).collect(),
             fields: members.fields.values().map(|field| self.field(&world.field(*field))).collect(),
@@ -76,9 +77,8 @@ impl Names<'_> {
         }
         let own = of.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));
         let Some(outer) = of.outer else { return (vec![of.simple.clone()], own) };
-        let is_of_generic = of.has_outer_instance && !self.world.class(outer).type_params.is_empty();
-        if is_of_generic {
-            // its name holds the type arguments of another class
+        if of.has_outer_instance && self.outer_params(outer) > 0 {
+            // its name would hold the type arguments of two other classes
             return (Vec::new(), Access::Private);
         }
         let (mut path, around) = self.path(outer);
@@ -88,6 +88,14 @@ impl Names<'_> {
             path.push(of.simple.clone());
         }
         (path, own.min(around))
+    }
+
+    /// How many type parameters an inner class has from the class around it.
+    fn outer_params(&self, id: ClassId) -> usize {
+        let of = self.world.class(id);
+        of.outer
+            .filter(|_| of.has_outer_instance)
+            .map_or(0, |outer| self.world.class(outer).type_params.len())
     }
 
     fn param(&self, id: VarId) -> TypeParam {

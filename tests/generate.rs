@@ -150,6 +150,39 @@ fn stand_ins_throw_and_compare_as_the_case_wants_it() {
 }
 
 #[test]
+fn generic_types_are_written_as_the_case_wants_them() {
+    for junit in ["5", "4"] {
+        let args = ["tests/generate/Generics.java", "--junit", junit, "--coverage", "--graphs", "none"];
+        let name = format!("generics{junit}");
+        let text = runs(&name, &args, 14);
+        assert_eq!(missed(&text), BTreeMap::new(), "{text}");
+        let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+        let written = fs::read_to_string(out.join("GenericsRivalTest.java")).expect("it is there");
+        assert!(written.contains("Generics<Integer>.Rival rival = outer.new Rival(1);"), "{written}");
+    }
+}
+
+#[test]
+fn mockito_answers_where_it_is_asked_for() {
+    let out = folder("mockito");
+    let args = ["gen", "tests/generate/Answers.java", "--mocks", "mockito", "--graphs", "none"];
+    let output = ooxide(&[&args[..], &["--run", "--out", plain(&out)]].concat());
+    let said = text(&output);
+    if said.contains("no Mockito:") {
+        // it is nowhere on this machine and cannot be fetched; the tests are written all the same
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        let output = ooxide(&[&args[..], &["--out", plain(&out)]].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output));
+    } else {
+        assert!(!said.contains("a mistake of ours") && said.contains("passed, each twice"), "{said}");
+    }
+    let written = fs::read_to_string(out.join("AnswersTest.java")).expect("it is there");
+    let stubbed =
+        "when(store.load(anyInt())).thenThrow(new Answers.Late(\"message\")).thenThrow(new IOException());";
+    assert!(written.contains(stubbed), "{written}");
+}
+
+#[test]
 fn what_two_arguments_share_is_built_once() {
     let text = runs("ring", &["tests/generate/Ring.java", "--graphs", "none", "--cases", "all"], 8);
     assert!(!text.contains("without a test"), "{text}");

@@ -1,6 +1,10 @@
 //! The call of the tested method: what it is called on and with, and how a test writes that.
 
-use oox_core::ir::MethodId;
+use std::collections::BTreeSet;
+
+use indexmap::IndexMap;
+use oox_core::exec::Known;
+use oox_core::ir::{ClassId, DynType, MethodId};
 
 use super::arrange::{Arranger, Built, Variable};
 use super::raw::Raw;
@@ -25,12 +29,46 @@ impl Writer<'_, '_> {
         if self.java.is_constructor {
             return self.subject.usual_type(self.class);
         }
-        let values = Subject::instances_in(self.class, self.java);
-        let ty = self.java.ret.substituted(&values);
+        let ty = self.java.ret.substituted(&self.instances);
         match ty.class_name().and_then(|name| self.subject.info.class(name)) {
             Some(class) if !Subject::can_name(&self.class.package, class) => JavaType::object(),
             _ => ty,
         }
+    }
+
+    /// What the type parameters stand for in the test of a case: one of the method for the class of what is given for it.
+    pub fn instances_for(&self, raw: &Raw) -> IndexMap<String, JavaType> {
+        let mut instances = Subject::instances_in(self.class, self.java);
+        let extra = raw.args.len() - self.java.params.len().min(raw.args.len());
+        for param in &self.java.type_params {
+            let given = self.java.params.iter().zip(&raw.args[extra..]);
+            let given = given.filter(|((_, ty), _)| *ty == JavaType::Var(param.name.clone()));
+            let objects = given.filter_map(|(_, value)| match self.interpreter.known(&raw.state, *value) {
+                Known::Object(object) => Some(object),
+                _ => None,
+            });
+            let classes: BTreeSet<Option<&str>> = objects
+                .map(|object| match self.interpreter.type_of(&raw.state, object) {
+                    DynType::Class(class) => self.plain_class(*class),
+                    _ => None,
+                })
+                .collect();
+            if let [Some(class)] = classes.into_iter().collect::<Vec<_>>()[..] {
+                instances.insert(param.name.clone(), JavaType::Class(class.to_owned(), Vec::new()));
+            }
+        }
+        instances
+    }
+
+    /// The name of a class of the user's without type parameters that a test can write.
+    fn plain_class(&self, class: ClassId) -> Option<&str> {
+        let class = self.subject.program.enum_root(class).unwrap_or(class);
+        let java = self.subject.java_class(class)?;
+        let is_plain = java.is_users
+            && java.type_params.is_empty()
+            && !java.is_inner
+            && Subject::can_name(&self.class.package, java);
+        is_plain.then_some(java.name.as_str())
     }
 
     /// The call as an expression.
@@ -47,11 +85,10 @@ impl Writer<'_, '_> {
         } else {
             inherited.filter(same_name).count() > 1
         };
-        let values = Subject::instances_in(self.class, self.java);
         let mut codes = Vec::new();
         for (index, ((_, ty), built)) in self.java.params.iter().zip(args).enumerate() {
             let is_last = index + 1 == self.java.params.len();
-            let ty = ty.substituted(&values);
+            let ty = ty.substituted(&self.instances);
             let is_sure = match &ty {
                 JavaType::Prim(_) => true,
                 _ if built.code == "null" => !(is_overloaded || self.java.is_varargs && is_last),
@@ -89,9 +126,9 @@ pub fn inputs(
     class: &JavaClass,
     java: &JavaMethod,
     raw: &Raw,
+    instances: &IndexMap<String, JavaType>,
 ) -> Result<(Option<Built>, Vec<Built>), String> {
     let of = arranger.subject.program.method(method);
-    let values = Subject::instances_in(class, java);
     let mut given = raw.args.iter().copied();
     let mut receiver = None;
     if !of.is_static && !of.is_constructor {
@@ -107,7 +144,7 @@ pub fn inputs(
     }
     let mut args = Vec::new();
     for ((name, ty), value) in java.params.iter().zip(given) {
-        args.push(arranger.value(value, &ty.substituted(&values), name)?);
+        args.push(arranger.value(value, &ty.substituted(instances), name)?);
     }
     Ok((receiver, args))
 }

@@ -117,9 +117,18 @@ pub fn method_tests<'p>(
     }
     let (lenient, strict) = configs;
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let (junit, mocks, given) = (options.junit, options.mocks, Vec::new());
-    let mut writer =
-        Writer { subject, interpreter: &mut interpreter, method, class, java, junit, mocks, statics, given };
+    let mut writer = Writer {
+        subject,
+        interpreter: &mut interpreter,
+        method,
+        class,
+        java,
+        junit: options.junit,
+        mocks: options.mocks,
+        statics,
+        instances: Subject::instances_in(class, java),
+        given: Vec::new(),
+    };
     let mut candidates: Vec<Candidate> = Vec::new();
     let order = news_first(cases);
     // putting many cases together takes time, too; some tests there must be

@@ -81,8 +81,7 @@ impl<'p> Writer<'_, 'p> {
             Some((_, java)) => java.params.iter().map(|(name, _)| name.as_str()).collect(),
             None => Vec::new(),
         };
-        let values = Subject::instances_in(self.class, self.java);
-        let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&values));
+        let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&self.instances));
         let params = names.iter().zip(types.zip(&act.args));
         let params = params.map(|(name, (ty, built))| ((*name).to_owned(), said(built, ty))).collect();
         let result = result

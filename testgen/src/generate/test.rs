@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use indexmap::IndexMap;
 use oox_core::case::Case;
 use oox_core::exec::{Ended, Executed, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
@@ -83,6 +84,8 @@ pub struct Writer<'c, 'p> {
     pub mocks: Mocks,
     /// What static fields hold at first.
     pub statics: &'c Statics,
+    /// What type parameters stand for in the test that is being written.
+    pub instances: IndexMap<String, JavaType>,
     /// The arguments of the test that is being written.
     pub given: Vec<Given>,
 }
@@ -106,11 +109,13 @@ impl<'p> Writer<'_, 'p> {
                 return Err(format!("`{name}` has no code, and a test cannot replace it"));
             }
         }
+        self.instances = self.instances_for(raw);
         let package = self.class.package.clone();
         let reserved = ["result", "thrown", "printed"];
         let mut arranger =
             Arranger::new(self.subject, self.interpreter, raw, &package, self.mocks, &reserved);
-        let (receiver, args) = inputs(&mut arranger, self.method, self.class, self.java, raw)?;
+        let (receiver, args) =
+            inputs(&mut arranger, self.method, self.class, self.java, raw, &self.instances)?;
         let mut replayed = Vec::new();
         for answer in &raw.answers {
             let ended = match answer.ended {
@@ -265,8 +270,7 @@ impl<'p> Writer<'_, 'p> {
 
     /// The arguments, for questions about them.
     fn given(&self, args: &[Built], arranged: &Arranged) -> Vec<Given> {
-        let values = Subject::instances_in(self.class, self.java);
-        let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&values));
+        let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&self.instances));
         let given = args.iter().zip(types).map(|(built, ty)| {
             let code = built.code.clone();
             let is_variable = arranged.variables.iter().any(|variable| variable.name == code);

@@ -36,17 +36,14 @@ pub fn type_code_in(ty: &JavaType, info: &JavaInfo, params: &[TypeParam]) -> Str
     match ty {
         JavaType::Prim(word) => (*word).to_owned(),
         JavaType::Class(name, args) => {
-            let written = match info.class(name) {
-                Some(class) if !class.path.is_empty() => class_code(class),
-                // a class of `java.lang` that the program does not name
-                None if !name.contains('.') => name.clone(),
-                _ => return "Object".to_owned(),
-            };
-            if args.is_empty() {
-                return written;
-            }
+            let class = info.class(name);
             let args: Vec<String> = args.iter().map(|arg| type_code_in(arg, info, params)).collect();
-            format!("{written}<{}>", args.join(", "))
+            match class {
+                Some(class) if !class.path.is_empty() => with_arguments(class, &args),
+                // a class of `java.lang` that the program does not name
+                None if !name.contains('.') => format!("{name}{}", in_brackets(&args)),
+                _ => "Object".to_owned(),
+            }
         }
         JavaType::Array(elem) => format!("{}[]", type_code_in(elem, info, params)),
         JavaType::Extends(bound) if bound.class_name() == Some("Object") => "?".to_owned(),
@@ -55,6 +52,20 @@ pub fn type_code_in(ty: &JavaType, info: &JavaInfo, params: &[TypeParam]) -> Str
         JavaType::Var(name) if params.iter().any(|param| param.name == *name) => name.clone(),
         JavaType::Var(_) | JavaType::Unknown => "Object".to_owned(),
     }
+}
+
+/// The name of a class with type arguments; the first are those of the class around an inner one: `List<Integer>.Node`.
+fn with_arguments(class: &JavaClass, args: &[String]) -> String {
+    let (Some((simple, around)), true) = (class.path.split_last(), 0 < class.outer_params) else {
+        return class_code(class) + &in_brackets(args);
+    };
+    let outer = format!("{OPEN}{}|{}{CLOSE}", class.package, around.join("."));
+    let (of_outer, own) = args.split_at(class.outer_params.min(args.len()));
+    format!("{outer}{}.{simple}{}", in_brackets(of_outer), in_brackets(own))
+}
+
+fn in_brackets(args: &[String]) -> String {
+    if args.is_empty() { String::new() } else { format!("<{}>", args.join(", ")) }
 }
 
 /// `<T extends A & B, U> `: the type parameters of a method, as they are declared; empty without any.
@@ -81,7 +92,7 @@ pub fn type_params_code(
 
 /// `new C<>(a, b)`, and `outer.new C<>(a, b)` of an inner class.
 pub fn creation(class: &JavaClass, outer: Option<&str>, args: &[&str]) -> String {
-    let diamond = if class.type_params.is_empty() { "" } else { "<>" };
+    let diamond = if class.type_params.len() == class.outer_params { "" } else { "<>" };
     let args = args.join(", ");
     match (outer, class.path.last()) {
         (Some(outer), Some(simple)) => format!("{outer}.new {simple}{diamond}({args})"),

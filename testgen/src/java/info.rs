@@ -60,6 +60,8 @@ pub struct JavaClass {
     pub is_abstract: bool,
     /// Its objects have an enclosing instance.
     pub is_inner: bool,
+    /// How many of its type parameters, the first ones, are those of the class around it.
+    pub outer_params: usize,
     /// Its own type parameters.
     pub type_params: Vec<TypeParam>,
     /// Its direct supertypes.

@@ -5,7 +5,7 @@ use oox_core::ir::{DynType, Ty};
 
 use super::{Arranger, Built};
 use crate::generate::subject::Subject;
-use crate::java::{JavaType, array_code};
+use crate::java::{JavaType, array_code, type_code};
 
 impl Arranger<'_, '_> {
     /// An array with its elements.
@@ -43,8 +43,14 @@ impl Arranger<'_, '_> {
             self.interpreter.set_element(&mut self.done.state, id, index, element.value);
             codes.push(element.code);
         }
-        let array_ty = JavaType::Array(Box::new(java_elem.unbounded()));
-        let code = array_code(&java_elem, &codes, self.subject.info);
+        let mut array_ty = JavaType::Array(Box::new(java_elem.unbounded()));
+        let mut code = array_code(&java_elem, &codes, self.subject.info);
+        if matches!(ty, JavaType::Array(_)) && ty.is_array_of_generic() && self.can_name_type(ty) {
+            // no array is made of a generic type; one of anything is taken for it
+            array_ty = ty.clone();
+            code = format!("({}) {code}", type_code(ty, self.subject.info));
+            self.done.lines.push("@SuppressWarnings(\"unchecked\")".to_owned());
+        }
         let is_inner = self.busy.len() > 1
             && matches!(java_elem, JavaType::Prim(_))
             && self.busy.iter().rev().nth(1).is_some_and(|around| {
