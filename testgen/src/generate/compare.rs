@@ -66,7 +66,8 @@ impl<'c, 'p> Comparison<'c, 'p> {
         if self.seen.contains(&(made, wanted)) {
             return 0;
         }
-        let stands_for_another = self.seen.iter().any(|(one, other)| *one == made || *other == wanted);
+        let stands_for_another =
+            self.raw.is_exact && self.seen.iter().any(|(one, other)| *one == made || *other == wanted);
         if self.interpreter.type_of(self.made, made) != self.interpreter.type_of(&self.raw.state, wanted) {
             return 1 + OBJECT * self.size(wanted);
         }

@@ -10,6 +10,7 @@ use oox_core::interrupt::Interrupt;
 use oox_core::ir::MethodId;
 use serde::Serialize;
 
+use super::arrange::Means;
 use super::choose::few;
 use super::facts::Facts;
 use super::junit::JUnit;
@@ -196,6 +197,14 @@ fn chosen(
             return None;
         }
         let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);
+        if written.as_ref().map_or(true, |test| test.means == Means::Reflection) {
+            // what the path does not tell apart may be one object, which calls can make
+            let looser = Raw { is_exact: false, ..candidate.raw.clone() };
+            let other = writer.test(candidate.case, &looser, &candidate.facts);
+            if other.as_ref().is_ok_and(|test| written.is_err() || test.means < Means::Reflection) {
+                written = other;
+            }
+        }
         if written.is_err()
             && let Some((case, raw)) = writer.other_input(candidate.case, &candidate.raw, &candidate.facts)
         {

@@ -25,6 +25,8 @@ pub struct Raw {
     pub shared: HashSet<ObjId>,
     /// The comparators whose answers are those of an order.
     pub orders: Vec<Order>,
+    /// Objects that are different must be; else one may stand for two, as long as the path is the same.
+    pub is_exact: bool,
 }
 
 /// The order of a comparator that nobody has written.
@@ -126,7 +128,7 @@ pub fn raw<'p>(
     let orders = orders.iter().map(|order| builder.order(order)).collect::<Result<_, _>>()?;
     let Builder { state, looked_at, .. } = builder;
     let shared = shared(interpreter, &state, &args);
-    Ok(Raw { state, args, looked_at, answers, shared, orders })
+    Ok(Raw { state, args, looked_at, answers, shared, orders, is_exact: true })
 }
 
 /// The objects that more than one of these values leads to.
