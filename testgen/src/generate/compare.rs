@@ -58,6 +58,10 @@ impl<'c, 'p> Comparison<'c, 'p> {
             (_, Known::Object(wanted)) => 1 + OBJECT * self.size(wanted),
             // something too much is worse than something missing: calls rarely take it away again
             (Known::Object(_), Known::Null) => 2,
+            // a counter comes nearer step by step
+            (Known::Int(made), Known::Int(wanted)) => {
+                usize::try_from(made.abs_diff(wanted)).map_or(FAR, |steps| steps.min(FAR))
+            }
             (made, wanted) => usize::from(made != wanted),
         }
     }
@@ -162,5 +166,7 @@ impl<'c, 'p> Comparison<'c, 'p> {
 }
 
 const MOST_OBJECTS: usize = 1000;
+/// Numbers that are further apart are just different.
+const FAR: usize = 4;
 /// What a missing object weighs: more than the references to others that it may lack when it has come into being.
 const OBJECT: usize = 4;

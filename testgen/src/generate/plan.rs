@@ -255,7 +255,10 @@ impl<'c, 'p> Planner<'c, 'p> {
                 None => self.interpreter.elements(&self.raw.state, object).map(|elements| elements.len()),
             };
             let length = length.and_then(|length| i64::try_from(length).ok());
-            sizes.extend(length.and_then(|length| self.interpreter.int(ty, length)));
+            // some arrays have a cell that holds nothing
+            for size in length.into_iter().flat_map(|length| [length, length - 1]).filter(|size| *size >= 0) {
+                sizes.extend(self.interpreter.int(ty, size));
+            }
         }
         sizes
     }
