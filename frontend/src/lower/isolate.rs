@@ -5,6 +5,8 @@ use oox_core::lang::ast::{Clause, ExprKind, Member, Program, StmtKind};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::Span;
 
+mod declarations;
+
 use super::failed_constructor::{call_superclass, default_of};
 use super::{Lowered, Unlowered, build};
 use crate::attribute::Problem;
@@ -22,42 +24,47 @@ pub fn can_run(program: &Program) -> bool {
     })
 }
 
-/// Takes the members with errors out of the program. False when some error is in none of them: going on is no use then.
+/// Takes the members with errors out of the program. False when that changed nothing: going on is no use then.
 pub fn isolate(lowered: &mut Lowered, found: &[Diagnostic]) -> bool {
     let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let mut all_found = true;
+    let mut is_changed = false;
     for error in errors {
-        all_found &= isolate_one(lowered, error);
+        is_changed |= match &error.subject {
+            Some(subject) => declarations::isolate(lowered, subject, error),
+            None => isolate_code(lowered, error),
+        };
     }
     call_superclass(&mut lowered.program);
-    all_found
+    is_changed
 }
 
-fn isolate_one(lowered: &mut Lowered, error: &Diagnostic) -> bool {
+fn isolate_code(lowered: &mut Lowered, error: &Diagnostic) -> bool {
     let mut best: Option<(u32, usize, usize)> = None;
     for (at_type, decl) in lowered.program.types.iter().enumerate() {
         for (at_member, member) in decl.members.iter().enumerate() {
             let spans = clauses(member).iter().map(|clause| clause.span).chain(code_span(member));
             let Some(span) = { spans }.find(|span| holds(*span, error.span)) else { continue };
             let length = span.end - span.start;
-            if best.is_none_or(|(least, ..)| length < least) {
+            // members that nobody wrote stand in the place of others
+            if best.is_none_or(|(least, ..)| length < least) && !is_disabled(member) {
                 best = Some((length, at_type, at_member));
             }
         }
     }
     let Some((_, at_type, at_member)) = best else { return false };
     let reason = format!("internal error: {}", error.message);
+    take_out(lowered, at_type, at_member, &reason, error.span);
+    true
+}
+
+/// Makes a member one that says why it cannot be run, and tells the user.
+fn take_out(lowered: &mut Lowered, at_type: usize, at_member: usize, reason: &str, span: Span) {
     let decl = &mut lowered.program.types[at_type];
-    // it is not its code that is refused
-    if is_disabled(&decl.members[at_member]) {
-        return false;
-    }
     let place = format!("{}.{}", decl.name.text, member_name(&decl.members[at_member]));
     let is_users = !decl.is_library;
-    disable(&mut decl.members[at_member], &reason, error.span);
-    let problem = Problem { reason, span: error.span, is_error: false };
+    disable(&mut decl.members[at_member], reason, span);
+    let problem = Problem { reason: reason.to_owned(), span, is_error: false };
     lowered.problems.push(Unlowered { place, is_users, problem });
-    true
 }
 
 fn holds(outer: Span, inner: Span) -> bool {

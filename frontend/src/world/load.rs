@@ -50,6 +50,7 @@ impl World {
             busy_constants: RefCell::default(),
             diagnostics: RefCell::default(),
             unnamed: RefCell::default(),
+            users_below: RefCell::default(),
         }
     }
 
