@@ -1,7 +1,7 @@
 //! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
 //! run, and the rest of the program goes on.
 
-use oox_core::lang::ast::{Clause, ExprKind, Member, Program, StmtKind};
+use oox_core::lang::ast::{Clause, ExprKind, Member, Method, Program, StmtKind, TypeDecl};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::Span;
 
@@ -36,6 +36,69 @@ pub fn isolate(lowered: &mut Lowered, found: &[Diagnostic]) -> bool {
     }
     call_superclass(&mut lowered.program);
     is_changed
+}
+
+/// Takes out the methods whose declaration has an error, a class that is not there for example. Gives the diagnostics that
+/// this does not settle.
+pub fn leave_out(lowered: &mut Lowered, found: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let mut rest = Vec::new();
+    for diagnostic in found {
+        let is_error = diagnostic.severity == Severity::Error;
+        let Some((at_type, at_member)) = is_error.then(|| declared_at(&lowered.program, diagnostic.span)).flatten()
+        else {
+            rest.push(diagnostic);
+            continue;
+        };
+        let decl = &mut lowered.program.types[at_type];
+        let member = &mut decl.members[at_member];
+        let place = format!("{}.{}", decl.name.text, member_name(member));
+        if code_span(member).is_some() {
+            disable(member, &diagnostic.message, diagnostic.span);
+        }
+        let problem = Problem { reason: diagnostic.message, span: diagnostic.span, is_error: true };
+        lowered.problems.push(Unlowered { place, is_users: true, problem });
+    }
+    call_superclass(&mut lowered.program);
+    rest
+}
+
+/// The method or constructor of the user that is declared there. None if it may override another one: then it must not
+/// be taken for one that does not.
+fn declared_at(program: &Program, span: Span) -> Option<(usize, usize)> {
+    for (at_type, decl) in program.types.iter().enumerate().filter(|(_, decl)| !decl.is_library) {
+        for (at_member, member) in decl.members.iter().enumerate() {
+            let found = match member {
+                Member::Method(method) => holds(method.span, span) && !may_override(program, decl, method),
+                Member::Constructor(constructor) => holds(constructor.span, span),
+                Member::Field(_) | Member::StaticInit(_) | Member::Invariant(_) => false,
+            };
+            if found {
+                return Some((at_type, at_member));
+            }
+        }
+    }
+    None
+}
+
+fn may_override(program: &Program, decl: &TypeDecl, method: &Method) -> bool {
+    let mut above: Vec<&str> = Vec::new();
+    let mut next: Vec<&TypeDecl> = vec![decl];
+    while let Some(decl) = next.pop() {
+        for name in decl.extends.iter().chain(&decl.implements).map(|name| name.text.as_str()) {
+            if !above.contains(&name) {
+                above.push(name);
+                next.extend(program.types.iter().find(|decl| decl.name.text == name));
+            }
+        }
+    }
+    let is_like = |member: &Member| {
+        matches!(member, Member::Method(other)
+            if other.name.text == method.name.text && other.params.len() == method.params.len())
+    };
+    !method.is_static
+        && { program.types.iter() }
+            .filter(|decl| above.contains(&decl.name.text.as_str()))
+            .any(|decl| decl.members.iter().any(is_like))
 }
 
 fn isolate_code(lowered: &mut Lowered, error: &Diagnostic) -> bool {

@@ -49,7 +49,7 @@ mod types;
 mod used_by_tests;
 mod virtuals;
 
-pub use isolate::{can_run, isolate};
+pub use isolate::{can_run, isolate, leave_out};
 
 use std::collections::BTreeSet;
 

@@ -30,9 +30,9 @@ pub(super) const ENGINE_CLASSES: [&str; 13] = [
 /// A name and parameter types, as OOX sees them.
 type Overload = (String, Vec<Type>);
 
-/// What makes an open method another one than those of its name in other classes.
-#[derive(PartialEq)]
+/// What makes an open method another one than those of its name.
 struct OpenMethod {
+    class: ClassId,
     params: Rc<[Type]>,
     ret: Type,
     is_static: bool,
@@ -46,9 +46,9 @@ pub(super) struct Names {
     classes: FxHashMap<ClassId, String>,
     fields: FxHashMap<FieldId, String>,
     methods: FxHashMap<MethodId, String>,
-    /// The open methods that OOX would take for one, by name and parameters: the first of them has the plain name. A gap
-    /// stands for one that somebody wrote.
-    open: FxHashMap<Overload, Vec<Option<OpenMethod>>>,
+    /// The open methods that OOX could take for one, by name and parameters, and their numbers: the first has the plain
+    /// name.
+    open: FxHashMap<Overload, Vec<(OpenMethod, usize)>>,
 }
 
 impl Lowering<'_> {
@@ -141,21 +141,35 @@ impl Lowering<'_> {
             return of.name.clone();
         }
         let own = OpenMethod {
+            class: of.class,
             params: Rc::clone(&of.params),
             ret: of.ret.clone(),
             is_static: of.is_static(),
         };
-        let known = self.names.open.entry((of.name.clone(), seen)).or_default();
-        if is_written && known.is_empty() {
-            known.push(None);
+        let key = (of.name.clone(), seen);
+        let mut known = self.names.open.remove(&key).unwrap_or_default();
+        let first = if is_written { 2 } else { 1 };
+        let is_same = |other: &OpenMethod| {
+            other.params == own.params && other.ret == own.ret && other.is_static == own.is_static
+        };
+        let rivals: Vec<usize> = { known.iter() }
+            .filter(|(other, _)| self.meet(own.class, other.class) && !is_same(other))
+            .map(|(_, number)| *number)
+            .collect();
+        let number = (first..).find(|number| !rivals.contains(number)).unwrap_or(first);
+        known.push((own, number));
+        self.names.open.insert(key, known);
+        if number == 1 { of.name.clone() } else { format!("{}${number}", of.name) }
+    }
+
+    /// Whether an object can be of both classes.
+    fn meet(&self, a: ClassId, b: ClassId) -> bool {
+        let world = self.world;
+        if world.is_subclass(a, b) || world.is_subclass(b, a) {
+            return true;
         }
-        let first = usize::from(is_written);
-        let found = known.iter().skip(first).position(|other| other.as_ref() == Some(&own));
-        let position = found.map_or(known.len(), |position| first + position);
-        if position == known.len() {
-            known.push(Some(own));
-        }
-        if position == 0 { of.name.clone() } else { format!("{}${}", of.name, position + 1) }
+        let below = world.users_below(b);
+        world.users_below(a).iter().any(|class| below.contains(class))
     }
 
     /// Whether a class above or below has a method that looks like this open one, and then, whether it is below, where

@@ -101,8 +101,10 @@ impl World {
             _ => {
                 let erased = self.erasure(given);
                 let is_users = |id: ClassId| self.class(id).origin == Origin::User;
+                let may_be = |id: ClassId| self.is_subtype(&erased, param) || self.is_partly_open(id);
                 erased == *param
-                    || (erased.class_id().is_some_and(is_users) && self.is_subtype(&erased, param))
+                    || (param.is_reference()
+                        && erased.class_id().is_some_and(|id| is_users(id) && may_be(id)))
             }
         }
     }
