@@ -2,9 +2,9 @@
 
 use oox_core::lang::span::Span;
 
-use super::{Problem, R};
 use super::cx::Cx;
 use super::overload::{Arg, Chosen};
+use super::{Problem, R};
 use crate::syntax::tree;
 use crate::typed::{Expr, ExprKind};
 use crate::types::{Inference, Type};

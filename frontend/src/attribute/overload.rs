@@ -96,7 +96,8 @@ impl Cx<'_> {
         let (params, ret) = match base {
             Some(Type::Class(id, args)) if !args.is_empty() => {
                 let vars = world.type_params(id);
-                let captured: Vec<Type> = vars.iter().zip(args.iter()).map(|(var, arg)| self.captured(*var, arg)).collect();
+                let captured: Vec<Type> =
+                    vars.iter().zip(args.iter()).map(|(var, arg)| self.captured(*var, arg)).collect();
                 let substitution = Substitution::new(&vars, &captured);
                 let params = method.params.iter().map(|ty| written(&substitution.apply(ty))).collect();
                 (params, upper(&substitution.apply(&method.ret)))
@@ -196,9 +197,9 @@ impl Cx<'_> {
             .collect();
         let at = |one: &Signature, index: usize| world.erasure(&param_at(&one.params, index, packs));
         let differ = |candidates: &[Signature]| {
-            unknown.iter().any(|index| {
-                candidates.iter().any(|one| at(one, *index) != at(&candidates[0], *index))
-            })
+            unknown
+                .iter()
+                .any(|index| candidates.iter().any(|one| at(one, *index) != at(&candidates[0], *index)))
         };
         if !differ(candidates) {
             return false;

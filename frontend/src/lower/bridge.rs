@@ -34,7 +34,11 @@ impl Lowering<'_> {
                     let has = (self.method_name(real), self.signature(real));
                     let is_needed = has != wanted && !self.is_inherited(class, method, real);
                     is_needed.then(|| {
-                        if is_open { self.open_bridge(class, method, real) } else { self.bridge(method, real) }
+                        if is_open {
+                            self.open_bridge(class, method, real)
+                        } else {
+                            self.bridge(method, real)
+                        }
                     })
                 }
                 None if is_open => self.open_stand_in(class, method),

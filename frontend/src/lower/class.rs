@@ -68,7 +68,8 @@ impl Lowering<'_> {
         let ident = |lowering: &mut Self, class: ClassId| build::ident(lowering.class_name(class), name_span);
         Some(ast::TypeDecl {
             kind: if is_interface { TypeDeclKind::Interface } else { TypeDeclKind::Class },
-            is_abstract: !is_interface && (of.is_abstract || has_abstract || is_never_made || is_below_others),
+            is_abstract: !is_interface
+                && (of.is_abstract || has_abstract || is_never_made || is_below_others),
             is_library: self.is_library(class),
             is_hidden: self.is_hidden(class),
             is_open,

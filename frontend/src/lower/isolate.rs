@@ -44,7 +44,8 @@ pub fn leave_out(lowered: &mut Lowered, found: Vec<Diagnostic>) -> Vec<Diagnosti
     let mut rest = Vec::new();
     for diagnostic in found {
         let is_error = diagnostic.severity == Severity::Error;
-        let Some((at_type, at_member)) = is_error.then(|| declared_at(&lowered.program, diagnostic.span)).flatten()
+        let Some((at_type, at_member)) =
+            is_error.then(|| declared_at(&lowered.program, diagnostic.span)).flatten()
         else {
             rest.push(diagnostic);
             continue;
@@ -95,10 +96,9 @@ fn may_override(program: &Program, decl: &TypeDecl, method: &Method) -> bool {
         matches!(member, Member::Method(other)
             if other.name.text == method.name.text && other.params.len() == method.params.len())
     };
-    !method.is_static
-        && { program.types.iter() }
-            .filter(|decl| above.contains(&decl.name.text.as_str()))
-            .any(|decl| decl.members.iter().any(is_like))
+    !method.is_static && { program.types.iter() }
+        .filter(|decl| above.contains(&decl.name.text.as_str()))
+        .any(|decl| decl.members.iter().any(is_like))
 }
 
 fn isolate_code(lowered: &mut Lowered, error: &Diagnostic) -> bool {

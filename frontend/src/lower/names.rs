@@ -181,7 +181,11 @@ impl Lowering<'_> {
             let named = members.methods.get(&of.name).into_iter().flatten().map(|id| world.method(*id));
             let is_like = |other: &Rc<Method>| {
                 other.params.len() == seen.len()
-                    && other.params.iter().zip(seen).all(|(ty, seen)| self.without_array_interfaces(ty) == *seen)
+                    && other
+                        .params
+                        .iter()
+                        .zip(seen)
+                        .all(|(ty, seen)| self.without_array_interfaces(ty) == *seen)
             };
             named.filter(is_like).collect()
         };
@@ -197,7 +201,11 @@ impl Lowering<'_> {
             !other.is_static()
                 && !other.modifiers.is_private
                 && !of.is_static()
-                && other.params.iter().zip(of.params.iter()).all(|(a, b)| world.erasure(a) == world.erasure(b))
+                && other
+                    .params
+                    .iter()
+                    .zip(of.params.iter())
+                    .all(|(a, b)| world.erasure(a) == world.erasure(b))
                 && self.seen_result(&other.ret) == ret
         });
         (is_above || !below.is_empty(), !is_above && is_same)

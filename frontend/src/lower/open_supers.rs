@@ -41,7 +41,8 @@ impl Lowering<'_> {
             return (None, Vec::new());
         };
         let is_interface = |class: &ClassId| self.world.class(*class).is_interface();
-        let (interfaces, classes): (Vec<ClassId>, Vec<ClassId>) = above.iter().partition(|id| is_interface(id));
+        let (interfaces, classes): (Vec<ClassId>, Vec<ClassId>) =
+            above.iter().partition(|id| is_interface(id));
         let superclass = classes.first().copied().filter(|_| !is_interface(&class));
         (superclass, interfaces)
     }

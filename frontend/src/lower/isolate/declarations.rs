@@ -12,9 +12,7 @@ use super::{is_disabled, take_out};
 pub(super) fn isolate(lowered: &mut Lowered, subject: &Subject, error: &Diagnostic) -> bool {
     match subject {
         Subject::Twins { class, signature } => one_of_twins(lowered, class, signature, error),
-        Subject::Override { class, signature, above } => {
-            same_result(lowered, class, signature, above, error)
-        }
+        Subject::Override { class, signature, above } => same_result(lowered, class, signature, above, error),
         Subject::Missing { class, signature, above } => stand_in(lowered, class, signature, above, error),
     }
 }
@@ -45,13 +43,7 @@ fn one_of_twins(lowered: &mut Lowered, class: &str, signature: &str, error: &Dia
 
 /// A method whose result does not go with what it overrides: it gets that result, and no code. So it is still what
 /// runs for its class, and says that nobody knows how.
-fn same_result(
-    lowered: &mut Lowered,
-    class: &str,
-    signature: &str,
-    above: &str,
-    error: &Diagnostic,
-) -> bool {
+fn same_result(lowered: &mut Lowered, class: &str, signature: &str, above: &str, error: &Diagnostic) -> bool {
     let (Some(at_type), Some(at_above)) = (find_type(lowered, class), find_type(lowered, above)) else {
         return false;
     };
