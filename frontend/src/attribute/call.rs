@@ -7,10 +7,11 @@ use oox_core::lang::span::Span;
 
 use super::cx::Cx;
 use super::names::Target;
+use super::overload::Signature;
 use super::{Problem, R};
 use crate::syntax::tree::{self, Ident};
 use crate::typed::{Call, CallTarget, Expr, ExprKind};
-use crate::types::{ClassId, Type};
+use crate::types::{ClassId, Substitution, Type};
 use crate::world::{Method, Origin, ScopeKind};
 
 /// On what a method is called, before it is known whether it is static.
@@ -79,6 +80,7 @@ impl Cx<'_> {
             ));
         }
         let candidates = self.candidates(&through, &name.text);
+        let candidates = candidates.into_iter().map(|one| with_type_args(one, &explicit)).collect();
         let chosen = self.choose(candidates, &args, expected);
         let Some(chosen) = chosen else {
             if let Receiver::Implied(found, _) = receiver
@@ -202,12 +204,18 @@ impl Cx<'_> {
             }
         }
         // a superclass without source may have it
-        let inherits_open =
-            world.linearised(self.class()).iter().any(|above| world.class(*above).origin == Origin::Open);
-        if inherits_open {
+        if world.is_partly_open(self.class()) {
             return Ok(Receiver::Implied(self.class(), !self.scope.has_this()));
         }
-        Err(Problem::error(format!("cannot find the method `{}`", name.text), name.span))
+        if let Some(owner) = self.imports_members_of() {
+            return Ok(Receiver::Type(Type::class(owner)));
+        }
+        let message = format!("cannot find the method `{}`", name.text);
+        Err(if world.is_modelled_above(self.class()) {
+            Problem::unsupported(message, name.span)
+        } else {
+            Problem::error(message, name.span)
+        })
     }
 
     /// A class without source above a class between the code and the class that has a method of the name.
@@ -238,6 +246,15 @@ impl Cx<'_> {
         };
         Some(Expr { kind: ExprKind::Nondet, ty, span })
     }
+}
+
+/// The candidate with the type arguments that are written in the call.
+fn with_type_args(mut candidate: Signature, explicit: &[Type]) -> Signature {
+    if !explicit.is_empty() && candidate.vars.len() == explicit.len() {
+        let substitution = Substitution::new(&candidate.vars, explicit);
+        candidate.params = candidate.params.iter().map(|ty| substitution.apply(ty)).collect();
+    }
+    candidate
 }
 
 /// The class that stands for unknown inputs in verification tasks.

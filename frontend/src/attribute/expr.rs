@@ -56,7 +56,13 @@ impl Cx<'_> {
                 None if self.world.is_partly_open(self.class()) => {
                     Err(Problem::unsupported("a field of a class without source", span))
                 }
-                None => Err(super::names::no_field(name)),
+                None => match self.imports_members_of() {
+                    Some(owner) => Ok(self.open_field(owner, &name.text, span)),
+                    None => {
+                        let is_error = !self.world.is_modelled_above(self.class());
+                        Err(Problem { is_error, ..super::names::no_field(name) })
+                    }
+                },
             },
             Syntax::Field(..) => match self.target(expr)? {
                 Target::Value(value) => Ok(Expr { span, ..value }),

@@ -318,7 +318,7 @@ impl Cx<'_> {
     }
 
     /// A static field of a class without source: an open method gives its value.
-    fn open_field(&self, class: ClassId, name: &str, span: Span) -> Expr {
+    pub(super) fn open_field(&self, class: ClassId, name: &str, span: Span) -> Expr {
         let method = self.world.open_method(class, name, &[], &Type::Unknown, true);
         let call = crate::typed::Call { target: crate::typed::CallTarget::Static, method, args: Vec::new() };
         Expr { kind: ExprKind::Call(Box::new(call)), ty: Type::Unknown, span }

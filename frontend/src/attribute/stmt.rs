@@ -348,7 +348,11 @@ impl Cx<'_> {
         for catch in catches {
             let types: Vec<Type> =
                 catch.types.iter().map(|ty| world.resolve(&self.scope, ty)).collect::<R<_>>()?;
-            let ty = if types.len() == 1 { types[0].clone() } else { world.least_upper_bound(&types) };
+            let mut ty = if types.len() == 1 { types[0].clone() } else { world.least_upper_bound(&types) };
+            if types.len() > 1 && ty == world.object() {
+                // what a class without source extends is not known, but it is caught
+                ty = Type::class(world.lang("Throwable"));
+            }
             let (var, body) = self.scoped(|cx| -> R<_> {
                 let var = cx.declare(&catch.name.text, ty, catch.name.span);
                 Ok((var, cx.block(&catch.body)?))

@@ -26,13 +26,18 @@ pub fn can_run(program: &Program) -> bool {
 
 /// Takes the members with errors out of the program. False when that changed nothing: going on is no use then.
 pub fn isolate(lowered: &mut Lowered, found: &[Diagnostic]) -> bool {
-    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    let errors = || found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
     let mut is_changed = false;
-    for error in errors {
-        is_changed |= match &error.subject {
-            Some(subject) => declarations::isolate(lowered, subject, error),
-            None => isolate_code(lowered, error),
-        };
+    for error in errors() {
+        if let Some(subject) = &error.subject {
+            is_changed |= declarations::isolate(lowered, subject, error);
+        }
+    }
+    // code may be wrong only because a declaration is
+    if !is_changed {
+        for error in errors().filter(|error| error.subject.is_none()) {
+            is_changed |= isolate_code(lowered, error);
+        }
     }
     call_superclass(&mut lowered.program);
     is_changed

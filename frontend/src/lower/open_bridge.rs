@@ -36,6 +36,12 @@ impl Lowering<'_> {
                 let ty = self.ty(&wanted, span);
                 vec![build::return_value(build::cast(call, ty), span)]
             }
+            (Type::Prim(prim), _) if self.fits(&self.world.boxed(*prim), &wanted) => {
+                match self.code(class, false).boxed(call, *prim, span) {
+                    Ok(value) => vec![build::return_value(value, span)],
+                    Err(_) => return self.unknown_relation(class, method, real),
+                }
+            }
             (has, wanted) if has.is_reference() && wanted.is_reference() => {
                 let value = if self.fits(has, wanted) {
                     call
