@@ -45,25 +45,28 @@ impl Cx<'_> {
         self.boolean(found)
     }
 
+    /// A variable by its simple name; where nobody knows all that there is, perhaps one that is not here.
+    fn named_value(&mut self, name: &tree::Ident) -> R<Expr> {
+        if let Some(value) = self.variable(name)? {
+            return Ok(value);
+        }
+        if self.world.is_partly_open(self.class()) {
+            return Err(Problem::unsupported("a field of a class without source", name.span));
+        }
+        if let Some(owner) = self.imports_members_of() {
+            return Ok(self.open_field(owner, &name.text, name.span));
+        }
+        let is_error = !self.world.is_modelled_above(self.class());
+        Err(Problem { is_error, ..super::names::no_field(name) })
+    }
+
     /// An expression. `expected` is what the context asks for, for those expressions whose type depends on it; the
     /// result is not converted to it.
     pub(super) fn expr(&mut self, expr: &tree::Expr, expected: Option<&Type>) -> R<Expr> {
         let span = expr.span;
         match &expr.kind {
             Syntax::Lit(lit) => self.literal(lit, span),
-            Syntax::Name(name) => match self.variable(name)? {
-                Some(value) => Ok(value),
-                None if self.world.is_partly_open(self.class()) => {
-                    Err(Problem::unsupported("a field of a class without source", span))
-                }
-                None => match self.imports_members_of() {
-                    Some(owner) => Ok(self.open_field(owner, &name.text, span)),
-                    None => {
-                        let is_error = !self.world.is_modelled_above(self.class());
-                        Err(Problem { is_error, ..super::names::no_field(name) })
-                    }
-                },
-            },
+            Syntax::Name(name) => self.named_value(name),
             Syntax::Field(..) => match self.target(expr)? {
                 Target::Value(value) => Ok(Expr { span, ..value }),
                 Target::Package(name) => {

@@ -9,7 +9,7 @@ use super::lambda_form::{can_end, is_primitive_looking, is_statement, returns_va
 use crate::syntax::tree::{self, ExprKind as Syntax, LambdaBody};
 use crate::typed::{Expr, ExprKind};
 use crate::types::{Substitution, Type, VarId, upper};
-use crate::world::{Method, Synthetic};
+use crate::world::{Method, Origin, Synthetic};
 
 /// An argument before the method is known.
 pub(super) enum Arg<'t> {
@@ -178,8 +178,8 @@ impl Cx<'_> {
         None
     }
 
-    /// Where the type of an argument is not known and methods differ in it: those with a result that fits, or else those
-    /// that take any object there. Whether several are left.
+    /// Where the type of an argument is not known and methods differ in it: those with a result that fits, or else, of the
+    /// library, those that take any object there. Whether several are left.
     fn leave_likely(
         &self,
         candidates: &mut Vec<Signature>,
@@ -215,7 +215,11 @@ impl Cx<'_> {
             return false;
         }
         let object = world.object();
-        let takes_all = |one: &Signature| unknown.iter().all(|index| at(one, *index) == object);
+        let takes_all = |one: &Signature| {
+            // `append`, `println`, `valueOf` and their like do the same with all; a list removes by index or by value
+            let is_library = world.class(one.method.class).origin == Origin::Library;
+            is_library && one.method.name != "remove" && unknown.iter().all(|index| at(one, *index) == object)
+        };
         if candidates.iter().any(takes_all) {
             candidates.retain(takes_all);
         }

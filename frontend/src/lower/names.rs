@@ -156,7 +156,10 @@ impl Lowering<'_> {
             .filter(|(other, _)| self.meet(own.class, other.class) && !is_same(other))
             .map(|(_, number)| *number)
             .collect();
-        let number = (first..).find(|number| !rivals.contains(number)).unwrap_or(first);
+        let mut number = first;
+        while rivals.contains(&number) {
+            number += 1;
+        }
         known.push((own, number));
         self.names.open.insert(key, known);
         if number == 1 { of.name.clone() } else { format!("{}${number}", of.name) }

@@ -77,12 +77,11 @@ impl World {
             }
         }
         let takes = |own: &Rc<[Type]>| own.iter().zip(given).all(|(own, ty)| self.can_only_mean(ty, own));
-        let (own, rets) = match results.get_key_value(params) {
-            Some(exact) => exact,
-            None => {
-                let mut fitting = results.iter().filter(|(own, _)| takes(own));
-                fitting.next().filter(|_| fitting.next().is_none())?
-            }
+        let (own, rets) = if let Some(exact) = results.get_key_value(params) {
+            exact
+        } else {
+            let mut fitting = results.iter().filter(|(own, _)| takes(own));
+            fitting.next().filter(|_| fitting.next().is_none())?
         };
         // a reference may be narrower than what is overridden
         let is_exact = |ty: &Type| match ty {

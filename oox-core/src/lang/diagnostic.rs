@@ -58,7 +58,7 @@ pub struct Diagnostic {
     /// Other places that matter, each with a short text ("first declared here").
     pub related: Vec<(Span, String)>,
     /// What it is about.
-    pub subject: Option<Subject>,
+    pub subject: Option<Box<Subject>>,
 }
 
 impl Diagnostic {
@@ -97,7 +97,7 @@ impl Diagnostic {
     /// With what it is about.
     #[must_use]
     pub fn about(mut self, subject: Subject) -> Self {
-        self.subject = Some(subject);
+        self.subject = Some(Box::new(subject));
         self
     }
 

@@ -29,7 +29,10 @@ fn one_of_twins(lowered: &mut Lowered, class: &str, signature: &str, error: &Dia
     let same = match (method(&decl.members[first]), method(&decl.members[second])) {
         (Some(a), Some(b)) => {
             let is_open = |method: &Method| method.body.is_none() && method.spec.is_empty();
-            is_open(a) && is_open(b) && a.is_static == b.is_static && shown(&a.ret) == shown(&b.ret)
+            is_open(a)
+                && is_open(b)
+                && a.is_static == b.is_static
+                && shown(a.ret.as_ref()) == shown(b.ret.as_ref())
         }
         _ => false,
     };
@@ -61,7 +64,7 @@ fn same_result(lowered: &mut Lowered, class: &str, signature: &str, above: &str,
         return false;
     };
     let Member::Method(mine) = &mut decl.members[at_member] else { return false };
-    if mine.is_static != is_static || shown(&mine.ret) == shown(&wanted) {
+    if mine.is_static != is_static || shown(mine.ret.as_ref()) == shown(wanted.as_ref()) {
         return false;
     }
     mine.ret = wanted;
@@ -122,6 +125,6 @@ fn is_called(method: &Method, signature: &str) -> bool {
     params.strip_suffix(')').is_some_and(|params| params == types.join(","))
 }
 
-fn shown(ret: &Option<Type>) -> Option<String> {
-    ret.as_ref().map(print_type)
+fn shown(ret: Option<&Type>) -> Option<String> {
+    ret.map(print_type)
 }
