@@ -91,7 +91,7 @@ fn what_overrides_methods_of_classes_that_are_nowhere() {
 
 #[test]
 fn calls_that_meet_classes_that_are_nowhere() {
-    check(&entries(&root().join("tests/open/calls.java")), 18);
+    check(&entries(&root().join("tests/open/calls.java")), 20);
 }
 
 #[test]

@@ -2,10 +2,10 @@
 //! Calls.nothing => valid complete
 //! Calls.twins => valid complete
 //! Calls.guessed => unknown
-//! Calls.wanted => invalid crash@97
+//! Calls.wanted => invalid crash@99
 //! Calls.imported => valid complete
 //! Calls.member => valid complete
-//! Calls.hidden => invalid assert@59
+//! Calls.hidden => invalid assert@61
 //! Calls.referred => unknown
 //! Calls.bound => valid complete
 //! Calls.labelled => unknown
@@ -17,6 +17,8 @@
 //! Calls.caught => valid complete
 //! Calls.thrown => valid complete
 //! Calls.narrower => valid complete
+//! Calls.looped => invalid crash@230 crash@233 assert@234
+//! Calls.element => valid
 import static com.nowhere.Level.LOUD;
 import static com.nowhere.Tools.measure;
 
@@ -219,6 +221,25 @@ class Calls {
             Tools.fail();
         } catch (IllegalStateException | Failure failure) {
             failure.printStackTrace();
+        }
+    }
+
+    // any number of them
+    static void looped() {
+        int count = 0;
+        for (Level level : Tools.levels()) {
+            count++;
+        }
+        assert Tools.levels().length >= 0;
+        assert count < 2;
+    }
+
+    static int element(int which) {
+        try {
+            int number = Tools.levels()[which];
+            return number - number;
+        } catch (RuntimeException e) {
+            return 0;
         }
     }
 

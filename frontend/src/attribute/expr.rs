@@ -87,7 +87,7 @@ impl Cx<'_> {
                 }
                 Target::Type(_) | Target::Super(_) => Err(Problem::error("a class is used as a value", span)),
             },
-            Syntax::Index(array, index) => self.index(array, index, span),
+            Syntax::Index(array, index) => self.element(array, index, span),
             Syntax::This(None) => {
                 if !self.scope.has_this() {
                     return Err(Problem::error("`this` cannot be used in a static context", span));
@@ -181,14 +181,20 @@ impl Cx<'_> {
         Ok(Expr { kind: ExprKind::Const(value), ty, span })
     }
 
-    fn index(&mut self, array: &tree::Expr, index: &tree::Expr, span: Span) -> R<Expr> {
-        let array = self.value(array, None)?;
+    /// The value of an element. Of what a class without source gives, nothing is known.
+    fn element(&mut self, array: &tree::Expr, index: &tree::Expr, span: Span) -> R<Expr> {
+        let found = self.value(array, None)?;
+        if found.ty != Type::Unknown {
+            return self.index_of(found, index, span);
+        }
+        let found = self.retarget(found, &Type::array(self.world.object()));
+        Ok(Expr { ty: Type::Unknown, ..self.index_of(found, index, span)? })
+    }
+
+    fn index_of(&mut self, array: Expr, index: &tree::Expr, span: Span) -> R<Expr> {
         let index = self.array_index(index)?;
         let ty = match &array.ty {
             Type::Array(elem) => (**elem).clone(),
-            Type::Unknown => {
-                return Err(Problem::unsupported("an element of an object of unknown type", span));
-            }
             other => {
                 return Err(Problem::error(
                     format!("an array is needed, not `{}`", self.world.show(other)),
@@ -218,6 +224,9 @@ impl Cx<'_> {
             ExprKind::Local(id) => {
                 self.world.update_local(id, |info| info.is_assigned = true);
                 Ok(Place { effect: None, seen, expr: found })
+            }
+            ExprKind::Index(..) if seen == Type::Unknown => {
+                Err(Problem::unsupported("an element of an object of unknown type", span))
             }
             ExprKind::Field(..) | ExprKind::Index(..) => Ok(Place { effect: None, seen, expr: found }),
             // the place itself has its declared type

@@ -207,6 +207,11 @@ impl Cx<'_> {
         if value.ty.elem().is_some() && name.text == "length" {
             return Ok(Expr { kind: ExprKind::Length(Box::new(value)), ty: Type::INT, span });
         }
+        if value.ty == Type::Unknown && name.text == "length" {
+            // only an array has one that nobody declares
+            let array = self.retarget(value, &Type::array(world.object()));
+            return Ok(Expr { kind: ExprKind::Length(Box::new(array)), ty: Type::INT, span });
+        }
         if value.ty == Type::Unknown {
             return Err(Problem::unsupported("a field of an object of unknown type", span));
         }

@@ -1,3 +1,4 @@
+// Model of java.security.PrivilegedAction.
 package java.security;
 
 public interface PrivilegedAction<T> {

@@ -1,3 +1,4 @@
+// Model of java.security.PrivilegedExceptionAction.
 package java.security;
 
 public interface PrivilegedExceptionAction<T> {
