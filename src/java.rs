@@ -50,8 +50,8 @@ pub fn translate(
         if main_args == MainArgs::None {
             main_method::without_arguments(&mut lowered.program);
         }
+        diagnostics.extend(lower::leave_out(&mut lowered, project.world.take_diagnostics()));
         resolved = resolve(&mut lowered, &mut diagnostics);
-        diagnostics.extend(project.world.take_diagnostics());
         let (errors, warnings) = problems(&lowered).partition(|found| found.severity == Severity::Error);
         diagnostics.extend::<Vec<Diagnostic>>(warnings);
         in_methods = errors;

@@ -135,7 +135,15 @@ impl Writer<'_> {
 
     fn completeness(&self, method: &MethodReport) -> String {
         if method.complete {
-            return "complete".to_owned();
+            // no bound was hit, but that is not all
+            let word = if !method.unsupported.is_empty() {
+                "not all executed"
+            } else if !method.undecided.is_empty() {
+                "not all decided"
+            } else {
+                "complete"
+            };
+            return word.to_owned();
         }
         let bounds = &self.config.bounds;
         let named: Vec<String> = method

@@ -525,6 +525,24 @@ fn wrong_flags() {
 }
 
 #[test]
+fn a_declaration_with_an_error_leaves_out_its_method() {
+    let folder = folder("declared");
+    let text = "class T {\n    static int fine(int x) { return x; }\n    static int wrong(Nowhere n) { return 1; }\n}\n";
+    let file = write(&folder, "T.java", text);
+    let run = survives(&["verify", &file]);
+    assert_eq!(run.status, 2, "{}", run.err);
+    assert!(run.err.contains("cannot find the class `Nowhere`"), "{}", run.err);
+    assert!(run.err.contains("1 error in the program; the method around it is left out"), "{}", run.err);
+    assert!(run.out.contains("valid   T.fine(int)"), "{}", run.out);
+    assert!(run.out.contains("unknown T.wrong(Object)  0 cases, not all executed"), "{}", run.out);
+    // what may override another method must not seem to be a method of its own
+    let text =
+        "class A { int f(Object o) { return 1; } }\nclass B extends A { int f(Nowhere n) { return 2; } }\n";
+    let file = write(&folder, "B.java", text);
+    refuses(&["verify", &file], &["cannot find the class `Nowhere`", "nothing was verified"]);
+}
+
+#[test]
 fn a_method_without_a_body_is_not_an_entry() {
     let folder = folder("open");
     let file = write(&folder, "input.oox", "class T { int f(); }");

@@ -80,6 +80,21 @@ fn classes_that_are_nowhere_are_open() {
 }
 
 #[test]
+fn what_overrides_methods_of_classes_that_are_nowhere() {
+    let program = root().join("tests/open/overridden.java");
+    check(&entries(&program), 12);
+    let (report, _) = verify(&program, &["--entry", "Overridden.perhapsHandled"]);
+    let unsupported = report["methods"][0]["unsupported"].as_array().expect("a list");
+    let what = unsupported[0]["what"].as_str().expect("a reason");
+    assert!(what.starts_with("whether Texts.handle(String) overrides com.nowhere.Handler.handle"), "{what}");
+}
+
+#[test]
+fn calls_that_meet_classes_that_are_nowhere() {
+    check(&entries(&root().join("tests/open/calls.java")), 20);
+}
+
+#[test]
 fn a_crash_in_the_library_names_both_places() {
     let (report, _) =
         verify(&root().join("tests/jml/library_crashes.java"), &["--entry", "LibraryCrashes.both"]);

@@ -7,10 +7,11 @@ use oox_core::lang::span::Span;
 
 use super::cx::Cx;
 use super::names::Target;
+use super::overload::Signature;
 use super::{Problem, R};
 use crate::syntax::tree::{self, Ident};
 use crate::typed::{Call, CallTarget, Expr, ExprKind};
-use crate::types::{ClassId, Type};
+use crate::types::{ClassId, Substitution, Type};
 use crate::world::{Method, Origin, ScopeKind};
 
 /// On what a method is called, before it is known whether it is static.
@@ -65,8 +66,13 @@ impl Cx<'_> {
             Receiver::Imported(class) => Type::class(*class),
         };
         if through == Type::Unknown {
-            return self.call_unknown(receiver, name, args, expected, span);
+            let object = self.world.object();
+            let of_all = self.candidates(&object, &name.text);
+            if !matches!(receiver, Receiver::Value(_)) || self.choose(of_all, &args, expected).is_none() {
+                return self.call_unknown(receiver, name, args, expected, span);
+            }
         }
+        let through = if through == Type::Unknown { self.world.object() } else { through };
         if through.prim().is_some() {
             return Err(Problem::error(
                 format!("a value of type `{}` has no methods", self.world.show(&through)),
@@ -74,8 +80,17 @@ impl Cx<'_> {
             ));
         }
         let candidates = self.candidates(&through, &name.text);
-        let chosen = self.choose(candidates, &args);
+        let candidates = candidates.into_iter().map(|one| with_type_args(one, &explicit)).collect();
+        let chosen = self.choose(candidates, &args, expected);
         let Some(chosen) = chosen else {
+            if let Receiver::Implied(found, _) = receiver
+                && let Some(inner) = self.open_class_within(found)
+            {
+                // what the class inherits from one without source hides what is further out
+                let receiver = Receiver::Implied(inner, !self.scope.has_this());
+                let through = self.world.self_type(inner);
+                return self.call_missing(receiver, &through, name, args, expected, span);
+            }
             return self.call_missing(receiver, &through, name, args, expected, span);
         };
         let method = Rc::clone(&chosen.signature.method);
@@ -173,7 +188,8 @@ impl Cx<'_> {
                                     .methods_named(owner, &name.text)
                                     .iter()
                                     .any(|id| world.method(*id).is_static());
-                                if has_it {
+                                let is_users = world.class(owner).origin == Origin::User;
+                                if has_it || (!import.on_demand && !is_users) {
                                     return Ok(Receiver::Imported(owner));
                                 }
                             }
@@ -188,12 +204,27 @@ impl Cx<'_> {
             }
         }
         // a superclass without source may have it
-        let inherits_open =
-            world.linearised(self.class()).iter().any(|above| world.class(*above).origin == Origin::Open);
-        if inherits_open {
+        if world.is_partly_open(self.class()) {
             return Ok(Receiver::Implied(self.class(), !self.scope.has_this()));
         }
-        Err(Problem::error(format!("cannot find the method `{}`", name.text), name.span))
+        if let Some(owner) = self.imports_members_of() {
+            return Ok(Receiver::Type(Type::class(owner)));
+        }
+        let message = format!("cannot find the method `{}`", name.text);
+        Err(if world.is_modelled_above(self.class()) {
+            Problem::unsupported(message, name.span)
+        } else {
+            Problem::error(message, name.span)
+        })
+    }
+
+    /// A class without source above a class between the code and the class that has a method of the name.
+    fn open_class_within(&self, found: ClassId) -> Option<ClassId> {
+        let around = self.scope.outward().filter_map(|at| match at.kind {
+            ScopeKind::Class(class) => Some(class),
+            _ => None,
+        });
+        around.take_while(|class| *class != found).find(|class| self.world.is_partly_open(*class))
     }
 
     /// `Verifier.nondetInt()` of the verification competition, with or without its source.
@@ -215,6 +246,15 @@ impl Cx<'_> {
         };
         Some(Expr { kind: ExprKind::Nondet, ty, span })
     }
+}
+
+/// The candidate with the type arguments that are written in the call.
+fn with_type_args(mut candidate: Signature, explicit: &[Type]) -> Signature {
+    if !explicit.is_empty() && candidate.vars.len() == explicit.len() {
+        let substitution = Substitution::new(&candidate.vars, explicit);
+        candidate.params = candidate.params.iter().map(|ty| substitution.apply(ty)).collect();
+    }
+    candidate
 }
 
 /// The class that stands for unknown inputs in verification tasks.

@@ -2,9 +2,9 @@
 
 use oox_core::lang::span::Span;
 
-use super::R;
 use super::cx::Cx;
 use super::overload::{Arg, Chosen};
+use super::{Problem, R};
 use crate::syntax::tree;
 use crate::typed::{Expr, ExprKind};
 use crate::types::{Inference, Type};
@@ -19,7 +19,12 @@ impl Cx<'_> {
         expected: Option<&Type>,
         span: Span,
     ) -> R<(Vec<Expr>, Type)> {
-        let Chosen { signature, packs } = chosen;
+        let Chosen { signature, packs, is_guess } = chosen;
+        if is_guess {
+            let name = &signature.method.name;
+            let reason = format!("which `{name}` is meant: an argument comes from a class without source");
+            return Err(Problem::unsupported(reason, span));
+        }
         let world = self.world;
         let mut inference = Inference::new(world, &signature.vars);
         if explicit.len() == signature.vars.len() {

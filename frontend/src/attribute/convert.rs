@@ -93,10 +93,14 @@ impl Cx<'_> {
     fn is_lenient(&self, from: &Type, to: &Type) -> bool {
         let world = self.world;
         let (from_erased, to_erased) = (world.erasure(from), world.erasure(to));
+        let (mut from_elem, mut to_elem) = (&from_erased, &to_erased);
+        while let (Type::Array(a), Type::Array(b)) = (from_elem, to_elem) {
+            (from_elem, to_elem) = (a, b);
+        }
         let is_open = |ty: &Type| ty.class_id().is_some_and(|id| world.is_partly_open(id));
         world.is_subtype(&from_erased, &to_erased)
-            || is_open(&from_erased)
-            || is_open(&to_erased)
+            || (is_open(from_elem) && to_elem.is_reference())
+            || (is_open(to_elem) && from_elem.is_reference())
             || matches!(from, Type::Var(_) | Type::Both(_))
             || matches!(to, Type::Var(_) | Type::Both(_))
     }

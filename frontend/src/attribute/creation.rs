@@ -167,7 +167,7 @@ impl Cx<'_> {
                 Signature { method, params, ret: made.clone(), vars }
             })
             .collect();
-        let Some(chosen) = self.choose(candidates, &args) else {
+        let Some(chosen) = self.choose(candidates, &args, None) else {
             if class.origin == Origin::Library {
                 let args = self.open_args(args, span)?;
                 let types: Vec<Type> = args.iter().map(|arg| arg.ty.clone()).collect();

@@ -45,19 +45,28 @@ impl Cx<'_> {
         self.boolean(found)
     }
 
+    /// A variable by its simple name; where nobody knows all that there is, perhaps one that is not here.
+    fn named_value(&mut self, name: &tree::Ident) -> R<Expr> {
+        if let Some(value) = self.variable(name)? {
+            return Ok(value);
+        }
+        if self.world.is_partly_open(self.class()) {
+            return Err(Problem::unsupported("a field of a class without source", name.span));
+        }
+        if let Some(owner) = self.imports_members_of() {
+            return Ok(self.open_field(owner, &name.text, name.span));
+        }
+        let is_error = !self.world.is_modelled_above(self.class());
+        Err(Problem { is_error, ..super::names::no_field(name) })
+    }
+
     /// An expression. `expected` is what the context asks for, for those expressions whose type depends on it; the
     /// result is not converted to it.
     pub(super) fn expr(&mut self, expr: &tree::Expr, expected: Option<&Type>) -> R<Expr> {
         let span = expr.span;
         match &expr.kind {
             Syntax::Lit(lit) => self.literal(lit, span),
-            Syntax::Name(name) => match self.variable(name)? {
-                Some(value) => Ok(value),
-                None if self.world.is_partly_open(self.class()) => {
-                    Err(Problem::unsupported("a field of a class without source", span))
-                }
-                None => Err(super::names::no_field(name)),
-            },
+            Syntax::Name(name) => self.named_value(name),
             Syntax::Field(..) => match self.target(expr)? {
                 Target::Value(value) => Ok(Expr { span, ..value }),
                 Target::Package(name) => {
@@ -78,7 +87,7 @@ impl Cx<'_> {
                 }
                 Target::Type(_) | Target::Super(_) => Err(Problem::error("a class is used as a value", span)),
             },
-            Syntax::Index(array, index) => self.index(array, index, span),
+            Syntax::Index(array, index) => self.element(array, index, span),
             Syntax::This(None) => {
                 if !self.scope.has_this() {
                     return Err(Problem::error("`this` cannot be used in a static context", span));
@@ -172,14 +181,20 @@ impl Cx<'_> {
         Ok(Expr { kind: ExprKind::Const(value), ty, span })
     }
 
-    fn index(&mut self, array: &tree::Expr, index: &tree::Expr, span: Span) -> R<Expr> {
-        let array = self.value(array, None)?;
+    /// The value of an element. Of what a class without source gives, nothing is known.
+    fn element(&mut self, array: &tree::Expr, index: &tree::Expr, span: Span) -> R<Expr> {
+        let found = self.value(array, None)?;
+        if found.ty != Type::Unknown {
+            return self.index_of(found, index, span);
+        }
+        let found = self.retarget(found, &Type::array(self.world.object()));
+        Ok(Expr { ty: Type::Unknown, ..self.index_of(found, index, span)? })
+    }
+
+    fn index_of(&mut self, array: Expr, index: &tree::Expr, span: Span) -> R<Expr> {
         let index = self.array_index(index)?;
         let ty = match &array.ty {
             Type::Array(elem) => (**elem).clone(),
-            Type::Unknown => {
-                return Err(Problem::unsupported("an element of an object of unknown type", span));
-            }
             other => {
                 return Err(Problem::error(
                     format!("an array is needed, not `{}`", self.world.show(other)),
@@ -209,6 +224,9 @@ impl Cx<'_> {
             ExprKind::Local(id) => {
                 self.world.update_local(id, |info| info.is_assigned = true);
                 Ok(Place { effect: None, seen, expr: found })
+            }
+            ExprKind::Index(..) if seen == Type::Unknown => {
+                Err(Problem::unsupported("an element of an object of unknown type", span))
             }
             ExprKind::Field(..) | ExprKind::Index(..) => Ok(Place { effect: None, seen, expr: found }),
             // the place itself has its declared type

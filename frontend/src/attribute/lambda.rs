@@ -167,7 +167,8 @@ impl Cx<'_> {
             };
             let erased = world.erasure(declared);
             if world.erasure(&real) == erased || real == Type::Unknown {
-                let ty = if real == Type::Unknown { erased } else { real };
+                // an object of which nobody knows more has the members of a class without source
+                let ty = if real == Type::Unknown && erased != world.object() { erased } else { real };
                 given.push(self.declare(&param.name.text, ty, span));
             } else {
                 let raw = world.new_local(format!("{}$", param.name.text), erased, span);

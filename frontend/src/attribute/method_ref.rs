@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use oox_core::lang::span::Span;
 
+use super::call::Receiver;
 use super::cx::Cx;
 use super::names::Target;
 use super::overload::{Arg, Signature};
@@ -11,7 +12,7 @@ use super::{Problem, R};
 use crate::syntax::tree::{Ident, MethodRefTarget};
 use crate::typed::{Body, Call, CallTarget, Expr, ExprKind, Lambda, LocalId, Stmt, StmtKind};
 use crate::types::{FunctionType, Type};
-use crate::world::{ScopeKind, World};
+use crate::world::{Origin, ScopeKind, World};
 
 /// What stands before `::`.
 enum Referred {
@@ -70,11 +71,40 @@ impl Cx<'_> {
             Referred::Super(ty) => (ty, false),
             Referred::Type(ty) => (ty, true),
         };
+        if ty == Type::Unknown || self.may_have_more(&ty) {
+            return true;
+        }
         self.candidates(&ty, &name.text).iter().any(|one| {
             let params = one.params.len();
             let takes = |given: usize| params == given || (one.method.is_varargs && given + 1 >= params);
             if !is_type || one.method.is_static() { takes(count) } else { count > 0 && takes(count - 1) }
         })
+    }
+
+    /// Whether `Type::new` gives what is wanted: no primitive value, unless it is what is in a box.
+    pub(super) fn can_make(&mut self, target: &MethodRefTarget, wanted: &Type) -> bool {
+        let Ok(Referred::Type(made)) = self.trial(|cx| cx.referred(target)) else { return true };
+        match wanted {
+            Type::Prim(prim) => self.world.unboxed(&made).is_some_and(|has| has.widens_to(*prim)),
+            _ => true,
+        }
+    }
+
+    /// The class may have methods that nobody here knows.
+    fn may_have_more(&self, ty: &Type) -> bool {
+        ty.class_id().is_some_and(|id| self.world.is_partly_open(id))
+    }
+
+    /// No method of a class fits.
+    fn not_found(&self, ty: &Type, name: &Ident) -> Problem {
+        let is_users = |id| self.world.class(id).origin == Origin::User;
+        if self.may_have_more(ty) || ty.class_id().is_some_and(|id| !is_users(id)) {
+            return Problem::unsupported(
+                format!("a reference to `{}`, a method without source", name.text),
+                name.span,
+            );
+        }
+        not_found(name)
     }
 
     /// Whether `Type::name` takes its receiver as the first parameter of the function.
@@ -205,7 +235,9 @@ impl Cx<'_> {
         if let Some(on) = on {
             instances.append(&mut statics);
             let all = ready(&args);
-            let Some(chosen) = self.choose(instances, &all) else { return Err(not_found(name)) };
+            let Some(chosen) = self.choose(instances, &all, expected) else {
+                return self.call_missing(Receiver::Value(on), ty, name, all, expected, span);
+            };
             let method = Rc::clone(&chosen.signature.method);
             let (args, ret) = self.complete(chosen, all, &[], expected, span)?;
             let target = if method.is_static() {
@@ -216,14 +248,14 @@ impl Cx<'_> {
             return Ok(self.called(target, &method, args, ret, span));
         }
         let all = ready(&args);
-        if let Some(chosen) = self.choose(statics, &all) {
+        if let Some(chosen) = self.choose(statics, &all, expected) {
             let method = Rc::clone(&chosen.signature.method);
             let (args, ret) = self.complete(chosen, all, &[], expected, span)?;
             return Ok(self.called(CallTarget::Static, &method, args, ret, span));
         }
         let mut rest = args;
         if rest.is_empty() {
-            return Err(not_found(name));
+            return Err(self.not_found(ty, name));
         }
         let first = rest.remove(0);
         // the first argument may know the type arguments of the class
@@ -239,7 +271,9 @@ impl Cx<'_> {
         let instances: Vec<Signature> =
             instances.into_iter().map(|one| self.signature(one.method, &receiver.ty)).collect();
         let rest_args = ready(&rest);
-        let Some(chosen) = self.choose(instances, &rest_args) else { return Err(not_found(name)) };
+        let Some(chosen) = self.choose(instances, &rest_args, expected) else {
+            return Err(self.not_found(ty, name));
+        };
         let method = Rc::clone(&chosen.signature.method);
         let (args, ret) = self.complete(chosen, rest_args, &[], expected, span)?;
         let ret =
@@ -257,7 +291,9 @@ impl Cx<'_> {
         span: Span,
     ) -> R<Expr> {
         let args: Vec<Arg<'_>> = args.into_iter().map(Arg::Ready).collect();
-        let Some(chosen) = self.choose(candidates, &args) else { return Err(not_found(name)) };
+        let Some(chosen) = self.choose(candidates, &args, expected) else {
+            return Err(not_found(name));
+        };
         let method = Rc::clone(&chosen.signature.method);
         let (args, ret) = self.complete(chosen, args, &[], expected, span)?;
         Ok(self.called(CallTarget::Super, &method, args, ret, span))

@@ -137,8 +137,15 @@ impl Cx<'_> {
                             (owner, last.text == name.text)
                         };
                         let path = owner.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
-                        let owner = if is_meant { world.find_class(&path) } else { None };
+                        if !is_meant {
+                            continue;
+                        }
+                        let owner = world.find_class(&path);
                         let field = owner.and_then(|owner| world.find_field(owner, &name.text));
+                        if field.is_none() && !import.on_demand && self.may_have_members(owner, &name.text) {
+                            let owner = owner.unwrap_or_else(|| world.open_class(&path));
+                            return Ok(Some(self.open_field(owner, &name.text, name.span)));
+                        }
                         if let Some(id) = field
                             && world.field(id).modifiers.is_static
                         {
@@ -199,6 +206,11 @@ impl Cx<'_> {
         let span = Span { end: name.span.end, ..value.span };
         if value.ty.elem().is_some() && name.text == "length" {
             return Ok(Expr { kind: ExprKind::Length(Box::new(value)), ty: Type::INT, span });
+        }
+        if value.ty == Type::Unknown && name.text == "length" {
+            // only an array has one that nobody declares
+            let array = self.retarget(value, &Type::array(world.object()));
+            return Ok(Expr { kind: ExprKind::Length(Box::new(array)), ty: Type::INT, span });
         }
         if value.ty == Type::Unknown {
             return Err(Problem::unsupported("a field of an object of unknown type", span));
@@ -301,8 +313,17 @@ impl Cx<'_> {
         self.widened(expr, &ty)
     }
 
+    /// Whether a static import of a name that is no field may mean one: nobody has the class, or only our model.
+    fn may_have_members(&self, owner: Option<ClassId>, name: &str) -> bool {
+        owner.is_none_or(|owner| {
+            self.world.class(owner).origin != Origin::User
+                && self.world.methods_named(owner, name).is_empty()
+                && self.world.member_type(owner, name).is_none()
+        })
+    }
+
     /// A static field of a class without source: an open method gives its value.
-    fn open_field(&self, class: ClassId, name: &str, span: Span) -> Expr {
+    pub(super) fn open_field(&self, class: ClassId, name: &str, span: Span) -> Expr {
         let method = self.world.open_method(class, name, &[], &Type::Unknown, true);
         let call = crate::typed::Call { target: crate::typed::CallTarget::Static, method, args: Vec::new() };
         Expr { kind: ExprKind::Call(Box::new(call)), ty: Type::Unknown, span }

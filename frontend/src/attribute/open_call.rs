@@ -10,7 +10,7 @@ use super::{Problem, R};
 use crate::syntax::tree::Ident;
 use crate::typed::{Call, CallTarget, Expr, ExprKind};
 use crate::types::{ClassId, Type};
-use crate::world::Origin;
+use crate::world::{Origin, ScopeKind};
 
 impl Cx<'_> {
     /// A call on an object of unknown type: an open method of a class that stands for all of those.
@@ -130,6 +130,24 @@ impl Cx<'_> {
             1 => format!("the method `{}` of `{of}` does not take ({list})", name.text),
             _ => format!("no method `{}` of `{of}` takes ({list})", name.text),
         };
+        if through.class_id().is_some_and(|id| self.world.is_modelled_above(id)) {
+            return Problem::unsupported(message, name.span);
+        }
         self.misfit(message, args, name.span)
+    }
+
+    /// A class without source whose static members are all imported.
+    pub(super) fn imports_members_of(&self) -> Option<ClassId> {
+        let world = self.world;
+        let file = self.scope.outward().find_map(|at| match at.kind {
+            ScopeKind::File(index) => Some(world.file(index)),
+            _ => None,
+        })?;
+        let all = file.imports.iter().filter(|import| import.is_static && import.on_demand);
+        all.map(|import| import.path.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join("."))
+            .find_map(|path| match world.find_class(&path) {
+                Some(owner) => (world.class(owner).origin == Origin::Open).then_some(owner),
+                None => Some(world.open_class(&path)),
+            })
     }
 }

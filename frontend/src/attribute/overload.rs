@@ -7,9 +7,9 @@ use super::call_types::{param_at, written};
 use super::cx::Cx;
 use super::lambda_form::{can_end, is_primitive_looking, is_statement, returns_value};
 use crate::syntax::tree::{self, ExprKind as Syntax, LambdaBody};
-use crate::typed::Expr;
+use crate::typed::{Expr, ExprKind};
 use crate::types::{Substitution, Type, VarId, upper};
-use crate::world::Method;
+use crate::world::{Method, Origin, Synthetic};
 
 /// An argument before the method is known.
 pub(super) enum Arg<'t> {
@@ -36,6 +36,8 @@ pub(super) struct Chosen {
     pub(super) signature: Signature,
     /// The last arguments are packed into an array.
     pub(super) packs: bool,
+    /// Others may be meant as well: nobody knows the type of an argument.
+    pub(super) is_guess: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -93,7 +95,10 @@ impl Cx<'_> {
         let vars = method.type_params.to_vec();
         let (params, ret) = match base {
             Some(Type::Class(id, args)) if !args.is_empty() => {
-                let substitution = Substitution::new(&world.type_params(id), &args);
+                let vars = world.type_params(id);
+                let captured: Vec<Type> =
+                    vars.iter().zip(args.iter()).map(|(var, arg)| self.captured(*var, arg)).collect();
+                let substitution = Substitution::new(&vars, &captured);
                 let params = method.params.iter().map(|ty| written(&substitution.apply(ty))).collect();
                 (params, upper(&substitution.apply(&method.ret)))
             }
@@ -107,6 +112,16 @@ impl Cx<'_> {
         Signature { method, params, ret, vars }
     }
 
+    /// A type argument; of `?` the bound that its parameter declares is known.
+    fn captured(&self, var: VarId, arg: &Type) -> Type {
+        match (arg, self.world.bounds(var).first()) {
+            (Type::Extends(of), Some(bound)) if **of == self.world.object() => {
+                Type::Extends(Rc::new(self.world.erasure(bound)))
+            }
+            _ => arg.clone(),
+        }
+    }
+
     /// The arguments, as far as they can be attributed without the method.
     pub(super) fn args<'t>(&mut self, args: &'t [tree::Expr]) -> R<Vec<Arg<'t>>> {
         args.iter()
@@ -115,7 +130,9 @@ impl Cx<'_> {
                 Syntax::Call { .. } | Syntax::New { .. } | Syntax::Cond(..) | Syntax::Switch(_) => {
                     let mark = self.world.mark();
                     match self.value(arg, None) {
-                        Ok(found) if !found.ty.has_unknown() => Ok(Arg::Ready(found)),
+                        Ok(found) if !found.ty.has_unknown() || self.is_open_call(&found) => {
+                            Ok(Arg::Ready(found))
+                        }
                         Ok(found) => {
                             self.world.forget(mark);
                             Ok(Arg::Poly(arg, found.ty))
@@ -132,8 +149,19 @@ impl Cx<'_> {
             .collect()
     }
 
+    /// A call of a method that nobody has seen: no target type tells more of it.
+    fn is_open_call(&self, expr: &Expr) -> bool {
+        matches!(&expr.kind, ExprKind::Call(call)
+            if self.world.method(call.method).synthetic == Some(Synthetic::Open))
+    }
+
     /// The most specific applicable signature, in the first phase that has one.
-    pub(super) fn choose(&mut self, candidates: Vec<Signature>, args: &[Arg<'_>]) -> Option<Chosen> {
+    pub(super) fn choose(
+        &mut self,
+        candidates: Vec<Signature>,
+        args: &[Arg<'_>],
+        expected: Option<&Type>,
+    ) -> Option<Chosen> {
         let mut candidates = candidates;
         for phase in [Phase::Strict, Phase::Loose, Phase::Varargs] {
             let fits: Vec<bool> = candidates.iter().map(|one| self.is_applicable(one, args, phase)).collect();
@@ -143,10 +171,59 @@ impl Cx<'_> {
             let mut flags = fits.into_iter();
             candidates.retain(|_| flags.next().unwrap_or(false));
             let packs = phase == Phase::Varargs;
+            let is_guess = self.leave_likely(&mut candidates, args, packs, expected);
             let best = self.most_specific(&candidates, args, packs);
-            return Some(Chosen { signature: candidates.swap_remove(best), packs });
+            return Some(Chosen { signature: candidates.swap_remove(best), packs, is_guess });
         }
         None
+    }
+
+    /// Where the type of an argument is not known and methods differ in it: those with a result that fits, or else, of the
+    /// library, those that take any object there. Whether several are left.
+    fn leave_likely(
+        &self,
+        candidates: &mut Vec<Signature>,
+        args: &[Arg<'_>],
+        packs: bool,
+        expected: Option<&Type>,
+    ) -> bool {
+        let world = self.world;
+        let unknown: Vec<usize> = { args.iter().enumerate() }
+            .filter(|(_, arg)| match arg {
+                Arg::Ready(expr) => expr.ty == Type::Unknown,
+                _ => false,
+            })
+            .map(|(index, _)| index)
+            .collect();
+        let at = |one: &Signature, index: usize| world.erasure(&param_at(&one.params, index, packs));
+        let differ = |candidates: &[Signature]| {
+            unknown
+                .iter()
+                .any(|index| candidates.iter().any(|one| at(one, *index) != at(&candidates[0], *index)))
+        };
+        if !differ(candidates) {
+            return false;
+        }
+        if let Some(expected) = expected.filter(|ty| !matches!(ty, Type::Unknown | Type::Void)) {
+            let erased = world.erasure(expected);
+            let fits = |one: &Signature| world.is_subtype(&world.erasure(&one.ret), &erased);
+            if candidates.iter().any(fits) {
+                candidates.retain(fits);
+            }
+        }
+        if !differ(candidates) {
+            return false;
+        }
+        let object = world.object();
+        let takes_all = |one: &Signature| {
+            // `append`, `println`, `valueOf` and their like do the same with all; a list removes by index or by value
+            let is_library = world.class(one.method.class).origin == Origin::Library;
+            is_library && one.method.name != "remove" && unknown.iter().all(|index| at(one, *index) == object)
+        };
+        if candidates.iter().any(takes_all) {
+            candidates.retain(takes_all);
+        }
+        differ(candidates)
     }
 
     fn is_applicable(&mut self, signature: &Signature, args: &[Arg<'_>], phase: Phase) -> bool {
@@ -231,6 +308,7 @@ impl Cx<'_> {
                         }
                     }
             }
+            Syntax::MethodRef { target, name: None } => self.can_make(target, &function.ret),
             Syntax::MethodRef { target, name } => {
                 self.can_refer(target, name.as_ref(), function.params.len())
             }

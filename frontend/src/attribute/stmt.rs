@@ -261,6 +261,17 @@ impl Cx<'_> {
         Ok(StmtKind::Loop(Box::new(Loop { init, cond, is_do: false, update, invariants, body })))
     }
 
+    /// The elements of something that nobody knows, where none of them is of a class with code: going through an array
+    /// or a collection of them is the same.
+    fn open_element(&self, var: &tree::Param) -> R<Option<Type>> {
+        if matches!(var.ty.kind, tree::TypeKind::Var) {
+            return Ok(None);
+        }
+        let ty = self.world.resolve(&self.scope, &var.ty)?;
+        let is_open = |id| self.world.class(id).origin == crate::world::Origin::Open;
+        Ok(Some(ty).filter(|ty| ty.prim().is_some() || ty.class_id().is_some_and(is_open)))
+    }
+
     fn for_each(
         &mut self,
         var: &tree::Param,
@@ -270,7 +281,12 @@ impl Cx<'_> {
         span: Span,
     ) -> R<StmtKind> {
         let world = self.world;
-        let iterable = self.value(iterable, None)?;
+        let mut iterable = self.value(iterable, None)?;
+        if iterable.ty == Type::Unknown
+            && let Some(elem) = self.open_element(var)?
+        {
+            iterable = self.retarget(iterable, &Type::array(elem));
+        }
         let elem = match &iterable.ty {
             Type::Array(elem) => (**elem).clone(),
             Type::Unknown => return Err(Problem::unsupported("a loop over an object of unknown type", span)),
@@ -348,7 +364,11 @@ impl Cx<'_> {
         for catch in catches {
             let types: Vec<Type> =
                 catch.types.iter().map(|ty| world.resolve(&self.scope, ty)).collect::<R<_>>()?;
-            let ty = if types.len() == 1 { types[0].clone() } else { world.least_upper_bound(&types) };
+            let mut ty = if types.len() == 1 { types[0].clone() } else { world.least_upper_bound(&types) };
+            if types.len() > 1 && ty == world.object() {
+                // what a class without source extends is not known, but it is caught
+                ty = Type::class(world.lang("Throwable"));
+            }
             let (var, body) = self.scoped(|cx| -> R<_> {
                 let var = cx.declare(&catch.name.text, ty, catch.name.span);
                 Ok((var, cx.block(&catch.body)?))

@@ -10,7 +10,7 @@ use crate::typed::{
     Const, Expr, ExprKind, Pattern, Stmt, StmtKind, Switch, SwitchArm, SwitchKind, SwitchLabel,
 };
 use crate::types::{Prim, Type};
-use crate::world::{ClassKind, Origin};
+use crate::world::{ClassKind, Origin, Synthetic};
 
 impl Cx<'_> {
     pub(super) fn switch_stmt(&mut self, switch: &tree::Switch) -> R<Switch> {
@@ -219,7 +219,14 @@ impl Cx<'_> {
                     return Ok(SwitchLabel::Enum(*id));
                 }
                 let Some(found) = typed.constant() else {
-                    return Err(Problem::error("a case label must be a constant", value.span));
+                    let message = "a case label must be a constant";
+                    let is_open = matches!(&typed.kind, ExprKind::Call(call)
+                        if world.method(call.method).synthetic == Some(Synthetic::Open));
+                    return Err(if is_open {
+                        Problem::unsupported("a case label of a class without source", value.span)
+                    } else {
+                        Problem::error(message, value.span)
+                    });
                 };
                 let found = match (kind, found, subject.prim()) {
                     (SwitchKind::Int, found, Some(prim)) => {

@@ -8,7 +8,7 @@ use oox_core::lang::span::Span;
 use super::build;
 use super::reach::Lowering;
 use crate::types::{ClassId, Type};
-use crate::world::{MethodId, Place};
+use crate::world::{MethodId, Place, Synthetic};
 
 /// A name and erased parameter types.
 type Signature = (String, Vec<Type>);
@@ -28,20 +28,25 @@ impl Lowering<'_> {
             if done.contains(&wanted) || declared.contains(&wanted) {
                 continue;
             }
-            match self.real_method(class, method) {
+            let is_open = of.synthetic == Some(Synthetic::Open);
+            let added = match self.real_method(class, method) {
                 Some(real) => {
                     let has = (self.method_name(real), self.signature(real));
-                    if has != wanted && !self.is_inherited(class, method, real) {
-                        out.push(self.bridge(method, real));
-                        done.insert(wanted);
-                    }
+                    let is_needed = has != wanted && !self.is_inherited(class, method, real);
+                    is_needed.then(|| {
+                        if is_open {
+                            self.open_bridge(class, method, real)
+                        } else {
+                            self.bridge(method, real)
+                        }
+                    })
                 }
-                None => {
-                    if let Some(stub) = self.stand_in(class, method) {
-                        out.push(stub);
-                        done.insert(wanted);
-                    }
-                }
+                None if is_open => self.open_stand_in(class, method),
+                None => self.stand_in(class, method),
+            };
+            if let Some(added) = added {
+                out.push(added);
+                done.insert(wanted);
             }
         }
         out
@@ -65,7 +70,8 @@ impl Lowering<'_> {
     fn declared(&mut self, class: ClassId) -> IndexSet<Signature> {
         let members = self.world.members(class);
         let mut found = IndexSet::new();
-        for id in members.methods.values().flatten() {
+        let opened = self.world.open_methods(class);
+        for id in members.methods.values().flatten().chain(&opened) {
             if self.lowered.contains_key(id) {
                 found.insert((self.method_name(*id), self.signature(*id)));
             }
@@ -84,21 +90,7 @@ impl Lowering<'_> {
     fn bridge(&mut self, method: MethodId, real: MethodId) -> ast::Member {
         let span = self.world.method(real).span;
         let params = self.plain_params(method, span);
-        let wanted = self.signature(method);
-        let has = self.signature(real);
-        let args = params
-            .iter()
-            .zip(wanted.iter().zip(&has))
-            .map(|(param, (wanted, has))| {
-                let value = build::name(&param.name.text, span);
-                if wanted == has {
-                    value
-                } else {
-                    let ty = self.ty(has, span);
-                    build::cast(value, ty)
-                }
-            })
-            .collect();
+        let args = self.passed_on(&params, method, real, span);
         let params = params.into_iter().map(|param| ast::Param { non_null: false, ..param }).collect();
         let target = self.method_name(real);
         let call = build::call(build::this(span), target, args, span);
@@ -106,6 +98,27 @@ impl Lowering<'_> {
         let is_pure = self.pure.contains(&real) || self.world.method(real).modifiers.is_pure;
         let bridge = self.forwarder(&name, real, params, call, span);
         ast::Member::Method(ast::Method { is_pure, ..bridge })
+    }
+
+    /// The parameters of a bridge as arguments of the real method.
+    pub fn passed_on(
+        &mut self,
+        params: &[ast::Param],
+        method: MethodId,
+        real: MethodId,
+        span: Span,
+    ) -> Vec<ast::Expr> {
+        let (wanted, has) = (self.signature(method), self.signature(real));
+        let args = params.iter().zip(wanted.iter().zip(&has)).map(|(param, (wanted, has))| {
+            let value = build::name(&param.name.text, span);
+            if wanted == has {
+                value
+            } else {
+                let ty = self.ty(has, span);
+                build::cast(value, ty)
+            }
+        });
+        args.collect()
     }
 
     /// OOX wants every abstract method implemented in a class with objects; where our models do not, a call says so.

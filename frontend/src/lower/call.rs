@@ -30,6 +30,10 @@ impl Lowering<'_> {
     /// Methods of this name and number of parameters that a call on the class could mean.
     fn is_overloaded(&self, class: ClassId, method: MethodId) -> bool {
         let of = self.world.method(method);
+        if of.synthetic == Some(Synthetic::Open) {
+            // each call may have made another one
+            return true;
+        }
         let mut signatures: IndexSet<Vec<Type>> = IndexSet::new();
         let mut note = |methods: &[MethodId]| {
             for id in methods {
@@ -45,6 +49,9 @@ impl Lowering<'_> {
                 if let Some(methods) = self.world.members(*ancestor).methods.get(&of.name) {
                     note(methods);
                 }
+                let mut opened = self.world.open_methods(*ancestor);
+                opened.retain(|id| self.world.method(*id).name == of.name);
+                note(&opened);
             }
         }
         signatures.len() > 1

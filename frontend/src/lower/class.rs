@@ -50,15 +50,26 @@ impl Lowering<'_> {
         if self.thrown.contains(&class) && extends.is_empty() {
             extends.push(self.world.lang("RuntimeException"));
         }
+        let (open_superclass, open_interfaces) = self.open_supers(class);
+        let is_below_others = open_superclass.is_some() || !open_interfaces.is_empty();
+        if is_interface {
+            extends.extend(open_interfaces);
+        } else {
+            if extends.is_empty() {
+                extends.extend(open_superclass);
+            }
+            implements.extend(open_interfaces);
+        }
         let members = self.members(class);
         let has_abstract =
             members.iter().any(|m| matches!(m, ast::Member::Method(method) if method.is_abstract));
         let is_never_made = of.origin == Origin::Library && !self.live.contains(class);
-        let is_open = self.is_open_type(class);
+        let is_open = self.is_open_type(class) || is_below_others;
         let ident = |lowering: &mut Self, class: ClassId| build::ident(lowering.class_name(class), name_span);
         Some(ast::TypeDecl {
             kind: if is_interface { TypeDeclKind::Interface } else { TypeDeclKind::Class },
-            is_abstract: !is_interface && (of.is_abstract || has_abstract || is_never_made),
+            is_abstract: !is_interface
+                && (of.is_abstract || has_abstract || is_never_made || is_below_others),
             is_library: self.is_library(class),
             is_hidden: self.is_hidden(class),
             is_open,

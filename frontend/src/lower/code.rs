@@ -142,6 +142,31 @@ impl<'w> Code<'_, 'w> {
         build::name(name, span)
     }
 
+    /// Runs `inside`, and gives the names that were given in it.
+    pub fn catching_names<T>(&mut self, inside: impl FnOnce(&mut Self) -> T) -> (T, FxHashSet<String>) {
+        let before = std::mem::take(&mut self.given);
+        let result = inside(self);
+        let names = self.given.clone();
+        self.given.extend(before);
+        (result, names)
+    }
+
+    /// `T x;` around code that was lowered before and gave these names: OOX has no shadowing.
+    pub fn declare_around(&mut self, local: LocalId, names: &FxHashSet<String>, span: Span) -> ast::Stmt {
+        let info = self.low.world.local(local);
+        let mut name = info.name.clone();
+        let mut count = 1;
+        while names.contains(&name) || self.is_taken(&name) {
+            count += 1;
+            name = format!("{}{count}", info.name);
+        }
+        self.in_scope.push(name.clone());
+        self.given.insert(name.clone());
+        self.bind(local, build::name(name.clone(), info.span));
+        let ty = self.local_ty(local, span);
+        build::declare(ty, name, None, span)
+    }
+
     fn is_taken(&self, name: &str) -> bool {
         let is_class = || {
             self.low.names.users.contains(name)

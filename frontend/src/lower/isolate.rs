@@ -1,9 +1,11 @@
 //! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
 //! run, and the rest of the program goes on.
 
-use oox_core::lang::ast::{Clause, ExprKind, Member, Program, StmtKind};
+use oox_core::lang::ast::{Clause, ExprKind, Member, Method, Program, StmtKind, TypeDecl};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::Span;
+
+mod declarations;
 
 use super::failed_constructor::{call_superclass, default_of};
 use super::{Lowered, Unlowered, build};
@@ -22,42 +24,115 @@ pub fn can_run(program: &Program) -> bool {
     })
 }
 
-/// Takes the members with errors out of the program. False when some error is in none of them: going on is no use then.
+/// Takes the members with errors out of the program. False when that changed nothing: going on is no use then.
 pub fn isolate(lowered: &mut Lowered, found: &[Diagnostic]) -> bool {
-    let errors = found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let mut all_found = true;
-    for error in errors {
-        all_found &= isolate_one(lowered, error);
+    let errors = || found.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    let mut is_changed = false;
+    for error in errors() {
+        if let Some(subject) = &error.subject {
+            is_changed |= declarations::isolate(lowered, subject, error);
+        }
+    }
+    // code may be wrong only because a declaration is
+    if !is_changed {
+        for error in errors().filter(|error| error.subject.is_none()) {
+            is_changed |= isolate_code(lowered, error);
+        }
     }
     call_superclass(&mut lowered.program);
-    all_found
+    is_changed
 }
 
-fn isolate_one(lowered: &mut Lowered, error: &Diagnostic) -> bool {
+/// Takes out the methods whose declaration has an error, a class that is not there for example. Gives the diagnostics that
+/// this does not settle.
+pub fn leave_out(lowered: &mut Lowered, found: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let mut rest = Vec::new();
+    for diagnostic in found {
+        let is_error = diagnostic.severity == Severity::Error;
+        let Some((at_type, at_member)) =
+            is_error.then(|| declared_at(&lowered.program, diagnostic.span)).flatten()
+        else {
+            rest.push(diagnostic);
+            continue;
+        };
+        let decl = &mut lowered.program.types[at_type];
+        let member = &mut decl.members[at_member];
+        let place = format!("{}.{}", decl.name.text, member_name(member));
+        if code_span(member).is_some() {
+            disable(member, &diagnostic.message, diagnostic.span);
+        }
+        let problem = Problem { reason: diagnostic.message, span: diagnostic.span, is_error: true };
+        lowered.problems.push(Unlowered { place, is_users: true, problem });
+    }
+    call_superclass(&mut lowered.program);
+    rest
+}
+
+/// The method or constructor of the user that is declared there. None if it may override another one: then it must not
+/// be taken for one that does not.
+fn declared_at(program: &Program, span: Span) -> Option<(usize, usize)> {
+    for (at_type, decl) in program.types.iter().enumerate().filter(|(_, decl)| !decl.is_library) {
+        for (at_member, member) in decl.members.iter().enumerate() {
+            let found = match member {
+                Member::Method(method) => holds(method.span, span) && !may_override(program, decl, method),
+                Member::Constructor(constructor) => holds(constructor.span, span),
+                Member::Field(_) | Member::StaticInit(_) | Member::Invariant(_) => false,
+            };
+            if found {
+                return Some((at_type, at_member));
+            }
+        }
+    }
+    None
+}
+
+fn may_override(program: &Program, decl: &TypeDecl, method: &Method) -> bool {
+    let mut above: Vec<&str> = Vec::new();
+    let mut next: Vec<&TypeDecl> = vec![decl];
+    while let Some(decl) = next.pop() {
+        for name in decl.extends.iter().chain(&decl.implements).map(|name| name.text.as_str()) {
+            if !above.contains(&name) {
+                above.push(name);
+                next.extend(program.types.iter().find(|decl| decl.name.text == name));
+            }
+        }
+    }
+    let is_like = |member: &Member| {
+        matches!(member, Member::Method(other)
+            if other.name.text == method.name.text && other.params.len() == method.params.len())
+    };
+    !method.is_static && { program.types.iter() }
+        .filter(|decl| above.contains(&decl.name.text.as_str()))
+        .any(|decl| decl.members.iter().any(is_like))
+}
+
+fn isolate_code(lowered: &mut Lowered, error: &Diagnostic) -> bool {
     let mut best: Option<(u32, usize, usize)> = None;
     for (at_type, decl) in lowered.program.types.iter().enumerate() {
         for (at_member, member) in decl.members.iter().enumerate() {
             let spans = clauses(member).iter().map(|clause| clause.span).chain(code_span(member));
             let Some(span) = { spans }.find(|span| holds(*span, error.span)) else { continue };
             let length = span.end - span.start;
-            if best.is_none_or(|(least, ..)| length < least) {
+            // members that nobody wrote stand in the place of others
+            if best.is_none_or(|(least, ..)| length < least) && !is_disabled(member) {
                 best = Some((length, at_type, at_member));
             }
         }
     }
     let Some((_, at_type, at_member)) = best else { return false };
     let reason = format!("internal error: {}", error.message);
+    take_out(lowered, at_type, at_member, &reason, error.span);
+    true
+}
+
+/// Makes a member one that says why it cannot be run, and tells the user.
+fn take_out(lowered: &mut Lowered, at_type: usize, at_member: usize, reason: &str, span: Span) {
     let decl = &mut lowered.program.types[at_type];
-    // it is not its code that is refused
-    if is_disabled(&decl.members[at_member]) {
-        return false;
-    }
     let place = format!("{}.{}", decl.name.text, member_name(&decl.members[at_member]));
     let is_users = !decl.is_library;
-    disable(&mut decl.members[at_member], &reason, error.span);
-    let problem = Problem { reason, span: error.span, is_error: false };
+    disable(&mut decl.members[at_member], reason, span);
+    let problem = Problem { reason: reason.to_owned(), span, is_error: false };
     lowered.problems.push(Unlowered { place, is_users, problem });
-    true
 }
 
 fn holds(outer: Span, inner: Span) -> bool {

@@ -32,6 +32,8 @@ mod lambda;
 mod loops;
 mod method;
 mod names;
+mod open_bridge;
+mod open_supers;
 mod operator;
 mod pattern;
 mod pure;
@@ -47,7 +49,9 @@ mod types;
 mod used_by_tests;
 mod virtuals;
 
-pub use isolate::{can_run, isolate};
+pub use isolate::{can_run, isolate, leave_out};
+
+use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
 use oox_core::lang::ast;
@@ -72,6 +76,8 @@ pub struct Lowered {
     pub statistics: Statistics,
     /// What things are called in the program.
     pub given: GivenNames,
+    /// Methods with the result of what they override, and not their own: the class and the signature.
+    adapted: BTreeSet<(String, String)>,
 }
 
 /// What the classes and members of the program are called in it.

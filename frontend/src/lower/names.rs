@@ -1,12 +1,14 @@
 //! What things are called in OOX. Classes of `java.lang` have their simple name, because the engine knows some of them;
 //! all others their binary name. Members keep their Java names unless OOX would take two of them for one.
 
+use std::rc::Rc;
+
 use indexmap::IndexSet;
 use rustc_hash::FxHashMap;
 
 use super::reach::Lowering;
-use crate::types::ClassId;
-use crate::world::{FieldId, MethodId, Origin, Synthetic};
+use crate::types::{ClassId, Type};
+use crate::world::{FieldId, Method, MethodId, Origin, Synthetic};
 
 /// The classes that the engine knows by name; all of them are in every program.
 pub(super) const ENGINE_CLASSES: [&str; 13] = [
@@ -25,6 +27,17 @@ pub(super) const ENGINE_CLASSES: [&str; 13] = [
     "Error",
 ];
 
+/// A name and parameter types, as OOX sees them.
+type Overload = (String, Vec<Type>);
+
+/// What makes an open method another one than those of its name.
+struct OpenMethod {
+    class: ClassId,
+    params: Rc<[Type]>,
+    ret: Type,
+    is_static: bool,
+}
+
 /// Names that were given.
 #[derive(Default)]
 pub(super) struct Names {
@@ -33,9 +46,9 @@ pub(super) struct Names {
     classes: FxHashMap<ClassId, String>,
     fields: FxHashMap<FieldId, String>,
     methods: FxHashMap<MethodId, String>,
-    /// For each class the user's classes below it, as far as classes were `seen`.
-    users_below: FxHashMap<ClassId, Vec<ClassId>>,
-    seen: u32,
+    /// The open methods that OOX could take for one, by name and parameters, and their numbers: the first has the plain
+    /// name.
+    open: FxHashMap<Overload, Vec<(OpenMethod, usize)>>,
 }
 
 impl Lowering<'_> {
@@ -117,16 +130,95 @@ impl Lowering<'_> {
         name
     }
 
-    /// Each use of a method that nobody has seen may want another result: all but the first get a number.
-    fn open_name(&self, method: MethodId) -> String {
+    /// Each use of a method that nobody has seen may want another result, and classes may inherit from several that
+    /// nobody has seen: one name is one signature, and the others get a number. So does a method that would seem to
+    /// override, or to be overridden, with another result; where it really is overridden there is a bridge.
+    fn open_name(&mut self, method: MethodId) -> String {
         let of = self.world.method(method);
-        let is_twin = |id: &MethodId| {
-            let other = self.world.method(*id);
-            other.name == of.name && other.params == of.params && self.names.methods.contains_key(id)
+        let seen: Vec<Type> = of.params.iter().map(|ty| self.without_array_interfaces(ty)).collect();
+        let (is_written, is_same) = self.is_written_elsewhere(&of, &seen);
+        if is_written && is_same {
+            return of.name.clone();
+        }
+        let own = OpenMethod {
+            class: of.class,
+            params: Rc::clone(&of.params),
+            ret: of.ret.clone(),
+            is_static: of.is_static(),
         };
-        match self.world.open_methods(of.class).iter().filter(|id| is_twin(id)).count() {
-            0 => of.name.clone(),
-            twins => format!("{}${}", of.name, twins + 1),
+        let key = (of.name.clone(), seen);
+        let mut known = self.names.open.remove(&key).unwrap_or_default();
+        let first = if is_written { 2 } else { 1 };
+        let is_same = |other: &OpenMethod| {
+            other.params == own.params && other.ret == own.ret && other.is_static == own.is_static
+        };
+        let rivals: Vec<usize> = { known.iter() }
+            .filter(|(other, _)| self.meet(own.class, other.class) && !is_same(other))
+            .map(|(_, number)| *number)
+            .collect();
+        let mut number = first;
+        while rivals.contains(&number) {
+            number += 1;
+        }
+        known.push((own, number));
+        self.names.open.insert(key, known);
+        if number == 1 { of.name.clone() } else { format!("{}${number}", of.name) }
+    }
+
+    /// Whether an object can be of both classes.
+    fn meet(&self, a: ClassId, b: ClassId) -> bool {
+        let world = self.world;
+        if world.is_subclass(a, b) || world.is_subclass(b, a) {
+            return true;
+        }
+        let below = world.users_below(b);
+        world.users_below(a).iter().any(|class| below.contains(class))
+    }
+
+    /// Whether a class above or below has a method that looks like this open one, and then, whether it is below, where
+    /// all of them override it with the same result.
+    fn is_written_elsewhere(&self, of: &Method, seen: &[Type]) -> (bool, bool) {
+        let world = self.world;
+        let looks_like = |class: ClassId| -> Vec<Rc<Method>> {
+            let members = world.members(class);
+            let named = members.methods.get(&of.name).into_iter().flatten().map(|id| world.method(*id));
+            let is_like = |other: &Rc<Method>| {
+                other.params.len() == seen.len()
+                    && other
+                        .params
+                        .iter()
+                        .zip(seen)
+                        .all(|(ty, seen)| self.without_array_interfaces(ty) == *seen)
+            };
+            named.filter(is_like).collect()
+        };
+        let mut above = world.linearised(of.class).to_vec();
+        if world.class(of.class).origin == Origin::Open {
+            // it is an exception if it turns out to be thrown
+            above.extend(world.linearised(world.lang("RuntimeException")).iter());
+        }
+        let is_above = above.into_iter().any(|class| !looks_like(class).is_empty());
+        let below: Vec<Rc<Method>> = world.users_below(of.class).into_iter().flat_map(looks_like).collect();
+        let ret = self.seen_result(&of.ret);
+        let is_same = below.iter().all(|other| {
+            !other.is_static()
+                && !other.modifiers.is_private
+                && !of.is_static()
+                && other
+                    .params
+                    .iter()
+                    .zip(of.params.iter())
+                    .all(|(a, b)| world.erasure(a) == world.erasure(b))
+                && self.seen_result(&other.ret) == ret
+        });
+        (is_above || !below.is_empty(), !is_above && is_same)
+    }
+
+    /// The result type as OOX sees it.
+    fn seen_result(&self, ret: &Type) -> Type {
+        match self.world.erased_result(ret) {
+            Type::Void => Type::Void,
+            ret => self.without_array_interfaces(&ret),
         }
     }
 
@@ -137,7 +229,7 @@ impl Lowering<'_> {
             // who extends a class of our models is not known yet
             return class.decl.as_ref().is_none_or(|decl| !decl.modifiers.is_final);
         }
-        let mut related: Vec<ClassId> = self.users_below(of.class).to_vec();
+        let mut related: Vec<ClassId> = self.world.users_below(of.class);
         related.extend(self.world.linearised(of.class).iter().skip(1));
         related.sort_unstable();
         related.into_iter().any(|other| {
@@ -146,20 +238,6 @@ impl Lowering<'_> {
                     methods.iter().any(|id| self.world.method(*id).params.len() == of.params.len())
                 })
         })
-    }
-
-    /// The user's classes below a class, of those that are known by now.
-    fn users_below(&mut self, class: ClassId) -> &[ClassId] {
-        while self.names.seen < self.world.class_count() {
-            let next = ClassId(self.names.seen);
-            self.names.seen += 1;
-            if self.world.class(next).origin == Origin::User {
-                for above in self.world.linearised(next).iter().skip(1) {
-                    self.names.users_below.entry(*above).or_default().push(next);
-                }
-            }
-        }
-        self.names.users_below.get(&class).map_or(&[], Vec::as_slice)
     }
 
     /// A package-private method with one of its name below, in another package, that does not override it.

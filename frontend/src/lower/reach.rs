@@ -4,7 +4,7 @@
 //! A class is *in the program* when something names it, and *live* when it can have objects. A virtual call reaches the
 //! implementations in all live classes.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use indexmap::{IndexMap, IndexSet};
 use oox_core::lang::ast;
@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::initialiser::{InstanceInit, Start};
 use super::names::{ENGINE_CLASSES, Names};
+use super::open_supers::OpenSupers;
 use super::virtuals::{Live, Virtuals};
 use super::{GivenNames, Lower, Lowered, Purpose, Statistics, Unlowered};
 use crate::attribute::{self, Problem};
@@ -89,6 +90,8 @@ pub(super) struct Lowering<'w> {
     pub only_for_tests: IndexSet<ClassId>,
     /// Interfaces of arrays that something tests for or casts to.
     pub tested_array_interfaces: IndexSet<ClassId>,
+    /// What is above classes without source.
+    pub open_supers: OpenSupers,
     /// Something asks objects for their class.
     pub asks_class: bool,
     /// Something clones objects.
@@ -133,6 +136,7 @@ impl<'w> Lowering<'w> {
             array_types: IndexSet::new(),
             only_for_tests: IndexSet::new(),
             tested_array_interfaces: IndexSet::new(),
+            open_supers: OpenSupers::new(),
             asks_class: false,
             clones: false,
             problems: Vec::new(),
@@ -377,7 +381,8 @@ impl<'w> Lowering<'w> {
         };
         let mut program = ast::Program { types };
         super::failed_constructor::call_superclass(&mut program);
-        Lowered { program, problems: self.problems, open_calls, statistics, given }
+        let adapted = BTreeSet::new();
+        Lowered { program, problems: self.problems, open_calls, statistics, given, adapted }
     }
 
     fn given_names(&mut self) -> GivenNames {
@@ -404,6 +409,7 @@ impl<'w> Lowering<'w> {
 
     fn emit(&mut self, roots: &[ClassId]) -> Vec<ast::TypeDecl> {
         let world = self.world;
+        self.find_open_supers();
         let (mut users, mut others): (Vec<ClassId>, Vec<ClassId>) =
             self.classes.iter().partition(|class| world.class(**class).origin == Origin::User);
         let positions: FxHashMap<ClassId, usize> = roots.iter().copied().zip(0..).collect();

@@ -3,6 +3,7 @@
 
 use oox_core::lang::ast;
 use oox_core::lang::span::Span;
+use rustc_hash::FxHashSet;
 
 use super::code::Code;
 use super::{Lower, build};
@@ -12,12 +13,14 @@ use crate::world::Origin;
 
 impl Code<'_, '_> {
     pub fn try_stmt(&mut self, of: &Try, span: Span) -> Lower<Vec<ast::Stmt>> {
-        let body = self.scoped(|code| code.with_resources(&of.resources, &of.body, span))?;
+        let (body, names) = self
+            .catching_names(|code| code.scoped(|code| code.with_resources(&of.resources, &of.body, span)));
+        let body = body?;
         let has_multi = of.catches.iter().any(|catch| catch.types.len() > 1);
         let mut stmts = if of.catches.is_empty() {
             body
         } else if has_multi {
-            vec![self.multi_catch(body, &of.catches, span)?]
+            vec![self.multi_catch(body, &names, &of.catches, span)?]
         } else {
             let mut catches = Vec::new();
             for catch in &of.catches {
@@ -70,7 +73,13 @@ impl Code<'_, '_> {
     ///     HANDLER2
     /// }
     /// ```
-    fn multi_catch(&mut self, mut body: Vec<ast::Stmt>, catches: &[Catch], span: Span) -> Lower<ast::Stmt> {
+    fn multi_catch(
+        &mut self,
+        mut body: Vec<ast::Stmt>,
+        names: &FxHashSet<String>,
+        catches: &[Catch],
+        span: Span,
+    ) -> Lower<ast::Stmt> {
         let done = self.fresh_label("done");
         self.scoped(|code| {
             body.push(build::break_to(&done, span));
@@ -78,7 +87,7 @@ impl Code<'_, '_> {
             let mut labels: Vec<Option<String>> = Vec::new();
             let mut out = Vec::new();
             for (index, catch) in multis.iter().enumerate() {
-                out.push(code.declare_stmt(catch.var, None, catch.span));
+                out.push(code.declare_around(catch.var, names, catch.span));
                 labels.push((index > 0).then(|| code.fresh_label("handler")));
             }
             let mut arms = Vec::new();

@@ -22,6 +22,8 @@ pub struct Inference<'w> {
     /// The parameters as declared, and the fresh variables that stand for them in this call.
     vars: Vec<(VarId, VarId)>,
     bounds: Vec<Bounds>,
+    /// Something of a type that nobody knows goes there.
+    hazy: Vec<bool>,
 }
 
 impl<'w> Inference<'w> {
@@ -29,7 +31,8 @@ impl<'w> Inference<'w> {
     pub fn new(world: &'w World, declared: &[VarId]) -> Self {
         let vars: Vec<_> = declared.iter().map(|var| (*var, world.fresh_var(*var))).collect();
         let bounds = vec![Bounds::default(); vars.len()];
-        Self { world, vars, bounds }
+        let hazy = vec![false; vars.len()];
+        Self { world, vars, bounds, hazy }
     }
 
     /// The declared type with the fresh variables in it.
@@ -55,6 +58,12 @@ impl<'w> Inference<'w> {
 
     /// Learns from `found` going to a place of type `wanted` (which mentions the variables).
     pub fn flows(&mut self, found: &Type, wanted: &Type) {
+        if *found == Type::Unknown {
+            let elem = wanted.elem().unwrap_or(wanted);
+            if let Some(index) = self.index(wanted).or_else(|| self.index(elem)) {
+                self.hazy[index] = true;
+            }
+        }
         if matches!(found, Type::Unknown | Type::Void) || !self.mentions(wanted) && !self.mentions(found) {
             return;
         }
@@ -105,6 +114,8 @@ impl<'w> Inference<'w> {
     fn contains(&mut self, found: &Type, wanted: &Type) {
         match (found, wanted) {
             (Type::Unknown, _) | (_, Type::Unknown) => {}
+            // `?` says nothing
+            (_, Type::Extends(wanted)) if **wanted == self.world.object() => {}
             (Type::Extends(found), Type::Extends(wanted)) => self.flows(&found.clone(), &wanted.clone()),
             (_, Type::Extends(wanted)) => self.flows(found, &wanted.clone()),
             (Type::Super(found), Type::Super(wanted)) => self.flows(&wanted.clone(), &found.clone()),
@@ -233,6 +244,9 @@ impl<'w> Inference<'w> {
             if self.solution(index, 0) == Type::Unknown {
                 let declared = self.world.bounds(self.vars[index].0);
                 let Some(bound) = declared.first() else { continue };
+                if self.hazy[index] && *bound == self.world.object() {
+                    continue;
+                }
                 let bound = self.open(bound);
                 let bound =
                     if bound.mentions(&[self.vars[index].1]) { self.world.erasure(&bound) } else { bound };

@@ -299,6 +299,16 @@ impl World {
         }
     }
 
+    /// Whether the class is of the user and extends one that we have only a model of, which may not have all members.
+    pub fn is_modelled_above(&self, class: ClassId) -> bool {
+        let is_model = |id: &ClassId| {
+            let of = self.class(*id);
+            of.origin == crate::world::Origin::Library
+                && !matches!(of.name.as_str(), "java.lang.Object" | "java.lang.Enum" | "java.lang.Record")
+        };
+        self.class(class).origin == crate::world::Origin::User && self.linearised(class).iter().any(is_model)
+    }
+
     /// Whether something above the class has no source, so that nobody knows all its supertypes.
     pub fn is_partly_open(&self, class: ClassId) -> bool {
         let is_open = |id: &ClassId| self.class(*id).origin == crate::world::Origin::Open;

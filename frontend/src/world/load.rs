@@ -50,6 +50,7 @@ impl World {
             busy_constants: RefCell::default(),
             diagnostics: RefCell::default(),
             unnamed: RefCell::default(),
+            users_below: RefCell::default(),
         }
     }
 
@@ -135,6 +136,7 @@ impl World {
 
     /// A class that nobody has the source of.
     pub(crate) fn open_class(&self, name: &str) -> ClassId {
+        let name = &binary_name(name);
         if let Some(Some(known)) = self.top_level.borrow().get(name) {
             return *known;
         }
@@ -175,6 +177,15 @@ impl World {
         self.classes.borrow_mut().push(class);
         id
     }
+}
+
+/// `a.b.Outer$Inner` for `a.b.Outer.Inner`: packages have small letters. One class must not have two names.
+fn binary_name(name: &str) -> String {
+    let is_class = |part: &str| part.starts_with(char::is_uppercase);
+    let package =
+        name.split('.').take_while(|part| !is_class(part)).map(|part| part.len() + 1).sum::<usize>();
+    let at = package.min(name.len());
+    format!("{}{}", &name[..at], name[at..].replace('.', "$"))
 }
 
 /// `package.Name`, or `Name` in the unnamed package.

@@ -64,9 +64,15 @@ impl World {
         for above in self.linearised(class).iter() {
             let Some(methods) = self.members(*above).methods.get(name).cloned() else { continue };
             for id in methods {
-                let is_hidden = found.iter().any(|known| self.has_same_signature(class, *known, id));
-                if !is_hidden {
-                    found.push(id);
+                match found.iter().position(|known| self.has_same_signature(class, *known, id)) {
+                    None => found.push(id),
+                    // an interface may come before one below it
+                    Some(at) => {
+                        let (own, known) = (self.method(id).class, self.method(found[at]).class);
+                        if own != known && self.linearised(own).contains(&known) {
+                            found[at] = id;
+                        }
+                    }
                 }
             }
         }

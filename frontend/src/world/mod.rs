@@ -97,6 +97,7 @@ pub struct World {
     busy_constants: RefCell<Vec<FieldId>>,
     diagnostics: RefCell<Vec<Diagnostic>>,
     unnamed: RefCell<Unnamed>,
+    users_below: RefCell<open::UsersBelow>,
 }
 
 /// How many anonymous, local and lambda classes of a kind a class has.

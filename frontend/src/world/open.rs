@@ -3,63 +3,117 @@
 
 use std::rc::Rc;
 
+use indexmap::IndexMap;
+use rustc_hash::FxHashMap;
+
 use super::{MethodId, Origin, Synthetic, World};
 use crate::syntax::tree::Modifiers;
 use crate::types::{ClassId, Type};
 
+/// For each class the user's classes below it, as far as classes were `seen`.
+#[derive(Default)]
+pub(super) struct UsersBelow {
+    by_class: FxHashMap<ClassId, Vec<ClassId>>,
+    seen: u32,
+}
+
 impl World {
-    /// The open method with this erased signature; an empty name is a constructor. Where the user overrides it, it returns what
-    /// that one returns.
+    /// The open method with this erased signature; an empty name is a constructor. Where classes of the user below
+    /// declare a method that it can only be, it has the parameters of that one, and its result if no other is wanted.
     pub(crate) fn open_method(
         &self,
         class: ClassId,
         name: &str,
-        params: &[Type],
+        given: &[Type],
         ret: &Type,
         is_static: bool,
     ) -> MethodId {
         let of = self.class(class);
-        let params: Rc<[Type]> = params.iter().map(|ty| self.open_type(ty)).collect();
+        let mut params: Rc<[Type]> = given.iter().map(|ty| self.open_type(ty)).collect();
+        let mut ret = ret.clone();
         let wanted = if name.is_empty() { of.simple.as_str() } else { name };
-        let overriding =
-            if name.is_empty() || is_static { None } else { self.result_below(class, name, &params) };
-        let ret = overriding.as_ref().unwrap_or(ret);
+        if !name.is_empty()
+            && !is_static
+            && let Some((written, result)) = self.declared_below(class, name, given, &params)
+        {
+            params = written;
+            if let Some(result) = result.filter(|_| ret == Type::Unknown) {
+                ret = result;
+            }
+        }
         let known = of.opened.borrow().iter().copied().find(|id| {
             let method = self.method(*id);
             method.name == wanted
                 && method.params == params
-                && method.ret == *ret
+                && method.ret == ret
                 && method.is_static() == is_static
         });
         if let Some(known) = known {
             return known;
         }
         let modifiers = Modifiers { is_public: true, is_static, ..Modifiers::default() };
-        let id = self.push_synthetic(&of, Synthetic::Open, name, modifiers, params, ret.clone(), false);
+        let id = self.push_synthetic(&of, Synthetic::Open, name, modifiers, params, ret, false);
         of.opened.borrow_mut().push(id);
         id
     }
 
-    /// The erased result of a method that some class of the user declares, below a class without source.
-    fn result_below(&self, class: ClassId, name: &str, params: &[Type]) -> Option<Type> {
-        if self.class(class).origin != Origin::Open {
-            return None;
-        }
-        (0..self.class_count()).map(ClassId).find_map(|below| {
-            if self.class(below).origin != Origin::User || !self.linearised(below).contains(&class) {
-                return None;
-            }
+    /// What the user's classes below declare under this name for these arguments: the erased parameters, and the result
+    /// where that of the overridden method must be the same.
+    fn declared_below(
+        &self,
+        class: ClassId,
+        name: &str,
+        given: &[Type],
+        params: &Rc<[Type]>,
+    ) -> Option<(Rc<[Type]>, Option<Type>)> {
+        let mut results: IndexMap<Rc<[Type]>, Vec<Type>> = IndexMap::new();
+        for below in self.users_below(class) {
             let members = self.members(below);
-            let methods = members.methods.get(name)?.iter().map(|id| self.method(*id));
-            let overriding = { methods }.find(|method| {
-                let own = method.params.iter().map(|ty| self.erasure(ty));
-                !method.is_static() && own.eq(params.iter().cloned())
-            })?;
-            Some(match &overriding.ret {
-                Type::Void => Type::Void,
-                ret => self.erasure(ret),
-            })
-        })
+            for method in members.methods.get(name).into_iter().flatten().map(|id| self.method(*id)) {
+                if !method.is_static() && !method.modifiers.is_private && method.params.len() == given.len() {
+                    let own: Rc<[Type]> = method.params.iter().map(|ty| self.erasure(ty)).collect();
+                    results.entry(own).or_default().push(self.erased_result(&method.ret));
+                }
+            }
+        }
+        let takes = |own: &Rc<[Type]>| own.iter().zip(given).all(|(own, ty)| self.can_only_mean(ty, own));
+        let (own, rets) = if let Some(exact) = results.get_key_value(params) {
+            exact
+        } else {
+            let mut fitting = results.iter().filter(|(own, _)| takes(own));
+            fitting.next().filter(|_| fitting.next().is_none())?
+        };
+        // a reference may be narrower than what is overridden
+        let is_exact = |ty: &Type| match ty {
+            Type::Void | Type::Prim(_) => true,
+            _ => *ty == self.string(),
+        };
+        let ret = rets.first().filter(|ret| is_exact(ret) && rets.iter().all(|other| other == *ret));
+        Some((Rc::clone(own), ret.cloned()))
+    }
+
+    /// An argument of this type goes to a parameter of that one: a class without source has no overload for a class
+    /// of the user.
+    fn can_only_mean(&self, given: &Type, param: &Type) -> bool {
+        match given {
+            Type::Null | Type::Unknown => param.is_reference(),
+            _ => {
+                let erased = self.erasure(given);
+                let is_users = |id: ClassId| self.class(id).origin == Origin::User;
+                let may_be = |id: ClassId| self.is_subtype(&erased, param) || self.is_partly_open(id);
+                erased == *param
+                    || (param.is_reference()
+                        && erased.class_id().is_some_and(|id| is_users(id) && may_be(id)))
+            }
+        }
+    }
+
+    /// The result of a method as OOX has it.
+    pub fn erased_result(&self, ret: &Type) -> Type {
+        match ret {
+            Type::Void => Type::Void,
+            ret => self.open_type(ret),
+        }
     }
 
     /// What an argument is declared as: `null`, and what another open call gave, may be any object.
@@ -73,5 +127,24 @@ impl World {
     /// The open methods of a class, in order of first use.
     pub fn open_methods(&self, class: ClassId) -> Vec<MethodId> {
         self.class(class).opened.borrow().clone()
+    }
+
+    /// The user's classes below a class, of those that are known by now.
+    pub fn users_below(&self, class: ClassId) -> Vec<ClassId> {
+        // while supertypes are being found out, some of them may be missing
+        while self.in_progress.borrow().is_empty() {
+            let next = ClassId(self.users_below.borrow().seen);
+            if next.0 >= self.class_count() {
+                break;
+            }
+            let is_users = self.class(next).origin == Origin::User;
+            let line = if is_users { self.linearised(next) } else { Rc::from([]) };
+            let mut below = self.users_below.borrow_mut();
+            for above in line.iter().skip(1) {
+                below.by_class.entry(*above).or_default().push(next);
+            }
+            below.seen = next.0 + 1;
+        }
+        self.users_below.borrow().by_class.get(&class).cloned().unwrap_or_default()
     }
 }

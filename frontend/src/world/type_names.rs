@@ -240,14 +240,34 @@ impl World {
         ty: &TypeRef,
     ) -> Result<Type, Problem> {
         let name = segments.iter().map(|segment| segment.name.text.as_str()).collect::<Vec<_>>().join(".");
+        if let [first, rest @ ..] = segments
+            && !rest.is_empty()
+            && first.name.text.starts_with(char::is_uppercase)
+            && let Some(outer) = self.imported_from_elsewhere(scope, &first.name.text)
+        {
+            let inner = rest.iter().map(|segment| segment.name.text.as_str()).collect::<Vec<_>>().join("$");
+            return Ok(Type::class(self.open_class(&format!("{}${inner}", self.class(outer).name))));
+        }
         if segments.len() > 1 {
             // a.b.C of a library that is not here; a name in capitals before the last would be a class
             return Ok(Type::class(self.open_class(&name)));
         }
-        match self.imported_from_elsewhere(scope, &name) {
+        let found = self.inherited_from_elsewhere(scope, &name);
+        match found.or_else(|| self.imported_from_elsewhere(scope, &name)) {
             Some(class) => Ok(Type::class(class)),
             None => Err(Problem::error(format!("cannot find the class `{name}`"), ty.span)),
         }
+    }
+
+    /// The class of a name that nobody here declares, as a member of a class without source that a class around it extends.
+    fn inherited_from_elsewhere(&self, scope: &Scope, name: &str) -> Option<ClassId> {
+        let around = scope.outward().filter_map(|scope| match scope.kind {
+            ScopeKind::Class(id) => Some(id),
+            _ => None,
+        });
+        let is_open = |id: &ClassId| self.class(*id).origin == Origin::Open;
+        let above = { around }.find_map(|class| self.linearised(class).iter().copied().find(is_open))?;
+        Some(self.open_class(&format!("{}${name}", self.class(above).name)))
     }
 
     /// The class of a name that nobody here declares, when a package is imported that is not the user's: open.

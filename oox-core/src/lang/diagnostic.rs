@@ -11,6 +11,37 @@ pub enum Severity {
     Warning,
 }
 
+/// The method that a diagnostic is about, where the place in the text need not tell: programs that were made from other
+/// languages have methods that nobody wrote. Signatures are those of `Program::signature`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A class declares two methods of one signature.
+    Twins {
+        /// The name of the class.
+        class: String,
+        /// What both are called.
+        signature: String,
+    },
+    /// A method does not go together with the one that it overrides.
+    Override {
+        /// The name of the class that declares it.
+        class: String,
+        /// What both are called.
+        signature: String,
+        /// The name of the class with the other one.
+        above: String,
+    },
+    /// A class with objects has no code for a method.
+    Missing {
+        /// The name of the class.
+        class: String,
+        /// What the method is called.
+        signature: String,
+        /// The name of the class that declares it.
+        above: String,
+    },
+}
+
 /// One thing to tell the author of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
@@ -26,6 +57,8 @@ pub struct Diagnostic {
     pub hint: Option<String>,
     /// Other places that matter, each with a short text ("first declared here").
     pub related: Vec<(Span, String)>,
+    /// What it is about.
+    pub subject: Option<Box<Subject>>,
 }
 
 impl Diagnostic {
@@ -38,6 +71,7 @@ impl Diagnostic {
             label: None,
             hint: None,
             related: Vec::new(),
+            subject: None,
         }
     }
 
@@ -57,6 +91,13 @@ impl Diagnostic {
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into());
+        self
+    }
+
+    /// With what it is about.
+    #[must_use]
+    pub fn about(mut self, subject: Subject) -> Self {
+        self.subject = Some(Box::new(subject));
         self
     }
 

@@ -9,7 +9,7 @@ use crate::ir::{
     TextClass, Ty,
 };
 use crate::lang::ast::{self, TypeDeclKind};
-use crate::lang::diagnostic::Diagnostic;
+use crate::lang::diagnostic::{Diagnostic, Subject};
 use crate::term::IntTy;
 
 /// Declares everything; `None` when the hierarchy is so broken that going on would only repeat the errors.
@@ -206,7 +206,11 @@ fn declare_method<'a>(
                 program.span_of(id),
                 format!("`{}` is declared twice with the same parameter types", program.signature(id)),
             )
-            .related(program.span_of(twin), "first declared here"),
+            .related(program.span_of(twin), "first declared here")
+            .about(Subject::Twins {
+                class: program.class(class).name.clone(),
+                signature: program.signature(id),
+            }),
         );
     }
 }

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::names::same_params;
 use crate::ir::{ClassId, ClassKind, MethodId, Program};
-use crate::lang::diagnostic::Diagnostic;
+use crate::lang::diagnostic::{Diagnostic, Subject};
 
 /// Fills the dispatch tables and checks overriding.
 pub(super) fn dispatch(program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
@@ -35,7 +35,12 @@ pub(super) fn dispatch(program: &mut Program, diagnostics: &mut Vec<Diagnostic>)
                             ),
                         )
                         .related(program.span_of(*declared), "declared here")
-                        .hint("implement it, or make the class abstract"),
+                        .hint("implement it, or make the class abstract")
+                        .about(Subject::Missing {
+                            class: program.class(id).name.clone(),
+                            signature: program.signature(*declared),
+                            above: program.class(ancestor).name.clone(),
+                        }),
                     );
                 }
                 table.insert(*declared, target);
@@ -130,7 +135,12 @@ fn check_override(
                             program.class(*ancestor).name
                         ),
                     )
-                    .related(theirs.span, "declared here"),
+                    .related(theirs.span, "declared here")
+                    .about(Subject::Override {
+                        class: program.class(class).name.clone(),
+                        signature: program.signature(own),
+                        above: program.class(*ancestor).name.clone(),
+                    }),
                 );
             }
         }

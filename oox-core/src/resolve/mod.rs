@@ -66,7 +66,7 @@ fn resolve_here(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
         diagnostics.truncate(MAX_DIAGNOSTICS);
         let last = diagnostics[MAX_DIAGNOSTICS - 1].clone();
         let what = format!("{left_out} more problems were left out");
-        diagnostics.push(Diagnostic { message: what, label: None, hint: None, related: Vec::new(), ..last });
+        diagnostics.push(Diagnostic { severity: last.severity, ..Diagnostic::error(last.span, what) });
     }
     (if failed { None } else { Some(resolved) }, diagnostics)
 }

@@ -160,9 +160,14 @@ pub(super) fn find_methods(program: &Program, class: ClassId, name: &str) -> Vec
     let mut add_from = |ancestor: ClassId| {
         for id in &program.class(ancestor).methods {
             let method = program.method(*id);
-            let is_wanted = method.name == name && !method.is_constructor;
-            if is_wanted && !found.iter().any(|other| same_params(program, *other, *id)) {
-                found.push(*id);
+            if method.name != name || method.is_constructor {
+                continue;
+            }
+            match found.iter().position(|other| same_params(program, *other, *id)) {
+                None => found.push(*id),
+                // interfaces come in no order
+                Some(at) if says_more(program, *id, found[at]) => found[at] = *id,
+                Some(_) => {}
             }
         }
     };
@@ -177,6 +182,21 @@ pub(super) fn find_methods(program: &Program, class: ClassId, name: &str) -> Vec
     }
     add_from(program.builtin.object);
     found
+}
+
+/// The method overrides the other one, or has the narrower result of two that a class inherits.
+fn says_more(program: &Program, id: MethodId, other: MethodId) -> bool {
+    let (method, known) = (program.method(id), program.method(other));
+    if method.is_static || known.is_static || method.class == known.class {
+        return false;
+    }
+    program.is_subclass(method.class, known.class)
+        || match (&method.ret, &known.ret) {
+            (Some(own), Some(theirs)) => {
+                own != theirs && theirs.is_reference() && program.is_assignable(own, theirs)
+            }
+            _ => false,
+        }
 }
 
 /// The constructors of a class.
