@@ -130,6 +130,7 @@ pub enum Order {
 
 /// Everything that decides what a run does.
 #[derive(Clone, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Config {
     /// Limits.
     pub bounds: Bounds,

@@ -30,6 +30,19 @@ public class Answers {
         return -2;
     }
 
+    interface Sink {
+        void put(int value) throws IOException;
+    }
+
+    static boolean save(Sink sink, int value) {
+        try {
+            sink.put(value);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     static <T> T greatest(List<T> items, Comparator<? super T> order) {
         T best = null;
         for (T item : items) {

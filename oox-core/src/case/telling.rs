@@ -20,7 +20,7 @@ pub(super) fn telling(machine: &Machine, state: &State, result: Option<Value>, m
     let computed = computed(terms, state, result);
     let path: Vec<Term> = state.pc.conjuncts().collect();
     let mut best = model.clone();
-    let mut attempt = |best: &mut Model, id: SymId, value: i64| {
+    let attempt = |best: &mut Model, id: SymId, value: i64| {
         let mut trial = best.clone();
         trial.insert(id, Const::Int(Num::from(value)));
         let is_same_path = satisfies(terms, &trial, &path);

@@ -110,14 +110,18 @@ impl<'p> Arranger<'_, 'p> {
         self.done.throws |= method.throws;
         let matchers: Vec<String> = method.params.iter().map(|(_, ty)| matcher(ty)).collect();
         let call = format!("{}({})", method.name, matchers.join(", "));
+        let chain = |word: &str, answers: &[(&str, String)]| -> Vec<String> {
+            answers.iter().map(|(kind, code)| format!("{word}{kind}({code})")).collect()
+        };
         let line = if method.ret.is_void() {
-            let first = answers.remove(0);
-            let rest = answers.iter().map(|(kind, code)| format!(".do{kind}({code})"));
-            let begin = format!("{}({})", mockito(&format!("do{}", first.0)), first.1);
-            format!("{begin}{}.when({mock}).{call};", rest.collect::<String>())
+            let (first, rest) = (mockito(&format!("do{}", answers[0].0)), &answers[1..]);
+            let begin = format!("{first}({})", answers[0].1);
+            let all = [vec![begin], chain("do", rest)].concat().join(".");
+            format!("{all}.when({mock}).{call};")
         } else {
-            let then: String = answers.iter().map(|(kind, code)| format!(".then{kind}({code})")).collect();
-            format!("{}({mock}.{call}){then};", mockito("when"))
+            let begin = format!("{}({mock}.{call})", mockito("when"));
+            let all = [vec![begin], chain("then", &answers)].concat().join(".");
+            format!("{all};")
         };
         self.done.lines.push(line);
     }

@@ -9,7 +9,6 @@ use super::call::Act;
 use super::clause::{Meaning, Needs, Said, Translator};
 use super::contract::{Asks, Clause, has_one_case, owner};
 use super::jml::{Jml, parse};
-use super::subject::Subject;
 use super::test::{Test, Writer};
 use crate::java::{JavaType, literal, string_literal};
 

@@ -56,7 +56,7 @@ pub fn of_comparables(case: &Case) -> Option<Ranks> {
 }
 
 /// The orders of the comparators of a case. Those are left out whose answers are not those of one order.
-pub fn of_comparators<'c>(case: &'c Case, is_order: impl Fn(&CallView) -> bool) -> Vec<Order<'c>> {
+pub fn of_comparators(case: &Case, is_order: impl Fn(&CallView) -> bool) -> Vec<Order<'_>> {
     let mut calls: BTreeMap<(&str, &str), Vec<&CallView>> = BTreeMap::new();
     for call in case.calls.iter().filter(|call| is_order(call)) {
         if let [Shown::Object { name }, _, _] = &call.args[..] {
