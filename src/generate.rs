@@ -105,7 +105,8 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
             print(&document::document(&done, &written, ran.as_ref(), interrupt.is_requested()))?;
         }
     }
-    let status = Status::of(done.iter().map(|of| &of.report)).or_bad(&input);
+    let has_failing = done.iter().any(|of| !of.tests.violations.is_empty());
+    let status = Status::of(done.iter().map(|of| &of.report)).or_violated(has_failing).or_bad(&input);
     if interrupt.is_requested() {
         eprintln!("{}", crate::verify::interrupted(done.len(), count));
         if is_run && ran.is_none() {

@@ -48,6 +48,11 @@ impl Status {
         }
     }
 
+    /// A test that fails is as bad as what it shows, also where nothing is judged: a call that never ends.
+    pub(crate) fn or_violated(self, has_failing_tests: bool) -> Self {
+        if has_failing_tests { Self::Violated } else { self }
+    }
+
     /// A program with errors is bad input, whatever was found out about the rest of it.
     pub(crate) fn or_bad(self, input: &input::Input) -> Self {
         if input.has_errors { Self::BadInput } else { self }

@@ -182,7 +182,7 @@ fn tests_fail(junit: &str, limit: &str) {
     args.extend(methods.iter().flatten());
     let output = ooxide(&args);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{text}");
+    assert_eq!(output.status.code(), Some(1), "{text}");
     assert!(!text.contains("a mistake of ours"), "{text}");
     assert!(text.contains("3 tests that fail because the call does not end"), "{text}");
     assert!(text.contains("3 failed as they should"), "{text}");
