@@ -156,6 +156,8 @@ impl Names<'_> {
             signature: signature.to_owned(),
             is_constructor: of.is_constructor(),
             is_implied: of.synthetic.is_some(),
+            is_deprecated: is_deprecated(&of.modifiers)
+                || class.decl.as_ref().is_some_and(|decl| is_deprecated(&decl.modifiers)),
             access,
             is_static: of.is_static(),
             is_abstract: of.is_abstract(),
@@ -166,6 +168,10 @@ impl Names<'_> {
             throws: !of.throws.is_empty(),
         }
     }
+}
+
+fn is_deprecated(modifiers: &Modifiers) -> bool {
+    modifiers.annotations.iter().any(|annotation| annotation.text == "Deprecated")
 }
 
 fn access(modifiers: &Modifiers) -> Access {

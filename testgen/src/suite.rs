@@ -127,8 +127,8 @@ struct View {
     imports: Vec<String>,
     subject: String,
     name: String,
-    /// A class is named whose file has the name of another one.
-    names_auxiliary: bool,
+    /// The warnings that the compiler is not to give, as the argument of an annotation; empty for none.
+    suppressed: String,
     tests: Vec<TestView>,
     resets: String,
     makes_objects: bool,
@@ -219,7 +219,7 @@ impl Templates {
             imports,
             subject: class.path.join("."),
             name: name.clone(),
-            names_auxiliary: scope.names_auxiliary(),
+            suppressed: suppressed(info, &scope, &views),
             tests: views,
             resets: resets.join("\n"),
             makes_objects,
@@ -260,6 +260,26 @@ fn register(
     registry
         .register_template_string(name, text)
         .map_err(|error| TemplateError::Wrong { file: place, error: Box::new(error) })
+}
+
+/// What the compiler would warn of although a test cannot do without it: a class whose file has the name of another one, and
+/// deprecated methods.
+fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[TestView]) -> String {
+    let methods = info.classes.values().filter(|class| class.is_users).flat_map(|class| &class.methods);
+    let mut deprecated = methods.filter(|method| method.is_deprecated);
+    let is_called = |name: &str| tests.iter().any(|test| test.body.contains(&format!("{name}(")));
+    let mut words = Vec::new();
+    if scope.names_auxiliary() {
+        words.push("\"auxiliaryclass\"");
+    }
+    if deprecated.any(|method| is_called(method.name.rsplit(['.', '$']).next().unwrap_or(&method.name))) {
+        words.extend(["\"deprecation\"", "\"removal\""]);
+    }
+    match words[..] {
+        [] => String::new(),
+        [one] => one.to_owned(),
+        _ => format!("{{{}}}", words.join(", ")),
+    }
 }
 
 /// The classes that the templates name.

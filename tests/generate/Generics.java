@@ -40,6 +40,12 @@ public class Generics<T extends Comparable<T>> {
         return a.compareTo(b) >= 0 ? a : b;
     }
 
+    /** The compiler warns of its callers, unless they say that they know. */
+    @Deprecated
+    static int old(int value) {
+        return value + 1;
+    }
+
     static int total(List<Integer>[] lists) {
         int sum = 0;
         for (List<Integer> list : lists) {

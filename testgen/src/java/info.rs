@@ -228,6 +228,8 @@ pub struct JavaMethod {
     pub is_constructor: bool,
     /// Nobody wrote it.
     pub is_implied: bool,
+    /// It, or its class, is `@Deprecated`.
+    pub is_deprecated: bool,
     /// Who can use it.
     pub access: Access,
     /// `static`
