@@ -77,8 +77,12 @@ impl Names<'_> {
         }
         let own = of.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));
         let Some(outer) = of.outer else { return (vec![of.simple.clone()], own) };
-        if of.has_outer_instance && self.outer_params(outer) > 0 {
-            // its name would hold the type arguments of two other classes
+        let mut names: Vec<String> =
+            of.type_params.iter().map(|var| self.world.var(*var).name.clone()).collect();
+        names.sort();
+        let hides_another = names.windows(2).any(|pair| pair[0] == pair[1]);
+        if of.has_outer_instance && (hides_another || self.outer_params(outer) > 0) {
+            // its name would hold the type arguments of two other classes, or there are two of one name
             return (Vec::new(), Access::Private);
         }
         let (mut path, around) = self.path(outer);
