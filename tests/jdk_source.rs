@@ -52,7 +52,7 @@ fn collections_of_the_jdk_get_tests_that_pass() {
         .filter(|line| line.starts_with("JUnit 5: "))
         .filter_map(|line| line.split_whitespace().nth(2)?.parse().ok())
         .collect();
-    assert_eq!(passed, [24, 18], "{text}");
+    assert_eq!(passed, [24, 19], "{text}");
 }
 
 #[test]
