@@ -16,8 +16,10 @@ const LARGE: [i64; 2] = [10, 100];
 /// A model of the same path whose numbers show what is done with them.
 pub(super) fn telling(machine: &Machine, state: &State, result: Option<Value>, model: &Model) -> Model {
     let terms = &machine.terms;
-    let inputs = inputs(terms, state);
     let computed = computed(terms, state, result);
+    if computed.is_empty() {
+        return model.clone();
+    }
     let path: Vec<Term> = state.pc.conjuncts().collect();
     let mut best = model.clone();
     let attempt = |best: &mut Model, id: SymId, value: i64| {
@@ -29,7 +31,7 @@ pub(super) fn telling(machine: &Machine, state: &State, result: Option<Value>, m
         }
         is_same_path
     };
-    let used: Vec<SymId> = inputs
+    let used: Vec<SymId> = inputs(terms, state)
         .into_iter()
         .filter(|id| computed.iter().any(|term| terms.symbols(*term).contains(id)))
         .collect();
@@ -61,7 +63,8 @@ pub(super) fn telling(machine: &Machine, state: &State, result: Option<Value>, m
 /// Whether a term has another value when a number is another.
 fn matters(terms: &Terms, term: Term, id: SymId, model: &Model) -> bool {
     let mut other = model.clone();
-    other.insert(id, Const::Int(Num::from(number(model, id) + 1)));
+    // the neighbour that is a value of the same type
+    other.insert(id, Const::Int(Num::from(number(model, id) ^ 1)));
     terms.eval(term, model) != terms.eval(term, &other)
 }
 

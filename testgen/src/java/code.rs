@@ -12,13 +12,17 @@ const STATIC: char = '\u{3}';
 
 /// The name of a class.
 pub fn class_code(class: &JavaClass) -> String {
-    format!("{OPEN}{}|{}{CLOSE}", class.package, class.path.join("."))
+    mark(&class.package, &class.path.join("."))
+}
+
+fn mark(package: &str, path: &str) -> String {
+    format!("{OPEN}{package}|{path}{CLOSE}")
 }
 
 /// The name of a class of the JDK or of JUnit by its full name.
 pub fn jdk(full: &str) -> String {
     let (package, simple) = full.rsplit_once('.').unwrap_or(("", full));
-    format!("{OPEN}{package}|{simple}{CLOSE}")
+    mark(package, simple)
 }
 
 /// The name of a static method that is imported.
@@ -59,7 +63,7 @@ fn with_arguments(class: &JavaClass, args: &[String]) -> String {
     let (Some((simple, around)), true) = (class.path.split_last(), 0 < class.outer_params) else {
         return class_code(class) + &in_brackets(args);
     };
-    let outer = format!("{OPEN}{}|{}{CLOSE}", class.package, around.join("."));
+    let outer = mark(&class.package, &around.join("."));
     let (of_outer, own) = args.split_at(class.outer_params.min(args.len()));
     format!("{outer}{}.{simple}{}", in_brackets(of_outer), in_brackets(own))
 }
