@@ -8,6 +8,10 @@ mod path;
 mod telling;
 mod view;
 
+pub use path::Decided;
+
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::exec::Violated;
@@ -40,7 +44,7 @@ pub struct Case {
     #[serde(default)]
     pub output: Vec<Output>,
     /// The decisions along the source.
-    pub branches: Vec<Decision>,
+    pub branches: Vec<Arc<Decision>>,
     /// The calls in progress at the end, innermost first.
     #[serde(default)]
     pub stack: Vec<Call>,

@@ -227,7 +227,7 @@ pub struct SolverReport {
 /// Explores a method and judges it.
 pub fn verify(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> MethodReport {
     let found = search::explore(program, sources, config, method);
-    report(program, sources, config, method, &found)
+    report(program, sources, config, method, found)
 }
 
 fn report(
@@ -235,7 +235,7 @@ fn report(
     sources: &SourceMap,
     config: &Config,
     method: MethodId,
-    found: &Exploration,
+    found: Exploration,
 ) -> MethodReport {
     let of = program.method(method);
     let mut violations: Vec<Violation> =
@@ -286,7 +286,7 @@ fn report(
         verdict,
         complete: found.is_complete(),
         cases: found.cases,
-        case_list: found.list.clone(),
+        case_list: found.list,
         violations,
         endless: found.endless.values().map(|(_, span, case)| endless(sources, *span, case)).collect(),
         branches: Branches { covered: found.branches.0, total: found.branches.1 },

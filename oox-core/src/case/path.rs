@@ -1,8 +1,12 @@
 //! What a case says of its path: decisions, the calls in progress, and its id.
 
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
 use super::{Call, Decision};
 use crate::exec::{FrameKind, Machine, State, Way};
-use crate::ir::{MethodId, Program};
+use crate::ir::{BranchId, MethodId, Program};
 use crate::lang::span::SourceMap;
 
 /// The calls in progress, innermost first.
@@ -33,29 +37,40 @@ pub(super) fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Ve
     calls
 }
 
-/// The decisions along the source.
-pub(super) fn decisions(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Decision> {
-    let mut all = Vec::new();
-    for (id, outcome) in state.decisions.iter().copied() {
-        let branch = &machine.program.branches[id.0 as usize];
-        // the way through a library is not the user's
-        if machine.program.class(machine.program.method(branch.method).class).is_library {
-            continue;
-        }
-        let span = branch.span;
-        let (taken, arm) = match outcome {
-            Way::Condition(value) => (value, None),
-            Way::Arm(arm) => (outcome.index() + 1 < branch.outcomes, Some(arm)),
-        };
-        all.push(Decision {
-            file: sources.file(span.file).name.clone(),
-            line: sources.start(span).line,
-            condition: sources.text(span).split_whitespace().collect::<Vec<_>>().join(" "),
-            taken,
-            arm,
+/// The decisions that the cases of a search share: thousands of paths go the same few ways.
+#[derive(Default)]
+pub struct Decided {
+    known: FxHashMap<(BranchId, Way), Option<Arc<Decision>>>,
+}
+
+impl Decided {
+    /// The decisions along the source.
+    pub(super) fn of(&mut self, program: &Program, sources: &SourceMap, state: &State) -> Vec<Arc<Decision>> {
+        let made = state.decisions.iter().filter_map(|made| {
+            self.known.entry(*made).or_insert_with(|| decision(program, sources, *made).map(Arc::new)).clone()
         });
+        made.collect()
     }
-    all
+}
+
+/// A decision as the source has it; the way through a library is not the user's.
+fn decision(program: &Program, sources: &SourceMap, (id, way): (BranchId, Way)) -> Option<Decision> {
+    let branch = &program.branches[id.0 as usize];
+    if program.class(program.method(branch.method).class).is_library {
+        return None;
+    }
+    let span = branch.span;
+    let (taken, arm) = match way {
+        Way::Condition(value) => (value, None),
+        Way::Arm(arm) => (way.index() + 1 < branch.outcomes, Some(arm)),
+    };
+    Some(Decision {
+        file: sources.file(span.file).name.clone(),
+        line: sources.start(span).line,
+        condition: sources.text(span).split_whitespace().collect::<Vec<_>>().join(" "),
+        taken,
+        arm,
+    })
 }
 
 /// Overloads are different methods.

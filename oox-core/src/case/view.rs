@@ -1,6 +1,6 @@
 //! Making a case of a state: a readable model, and the values of the state under it.
 
-use super::path::{case_id, decisions, full_name, stack};
+use super::path::{Decided, case_id, full_name, stack};
 use super::telling::telling;
 use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Outcome, Output, Shown};
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
@@ -15,6 +15,7 @@ impl Case {
     pub fn new(
         machine: &mut Machine,
         sources: &SourceMap,
+        decided: &mut Decided,
         method: MethodId,
         state: &State,
         ended: &Completed,
@@ -87,7 +88,7 @@ impl Case {
             outcome,
             calls,
             output,
-            branches: decisions(machine, sources, state),
+            branches: decided.of(machine.program, sources, state),
             stack: stack(machine, sources, state),
             bounds_hit: state.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
             unmodelled: state.unmodelled.iter().cloned().collect(),

@@ -18,7 +18,7 @@ pub struct Choice {
 }
 
 /// Which way a branch of the source went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
     /// A condition was true or false.
     Condition(bool),

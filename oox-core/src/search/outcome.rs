@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use crate::case::Case;
+use crate::case::{Case, Decided};
 use crate::config::{Bound, Config};
 use crate::exec::{LibraryCall, Promise, State, Violated};
 use crate::ir::{CheckKind, MethodId, Program};
@@ -83,6 +83,8 @@ pub struct Exploration {
 #[derive(Default)]
 pub(super) struct Gathered {
     pub result: Exploration,
+    /// What its cases share.
+    pub decided: Decided,
     /// Not turned into cases yet.
     pub candidates: BTreeMap<Key, (State, Violated)>,
     /// Nor these.

@@ -152,23 +152,26 @@ impl UnitRun<'_> {
     fn completed(&self, machine: &mut Machine, found: &mut Gathered, state: &State, ended: &Completed) {
         found.result.cases += 1;
         if self.config.list_cases {
-            found.result.list.push(Case::new(machine, self.sources, self.method, state, ended));
+            let case = Case::new(machine, self.sources, &mut found.decided, self.method, state, ended);
+            found.result.list.push(case);
         }
     }
 
     /// Turns what was found into plain values and takes over the counters of the machine.
     pub fn close(&self, machine: &mut Machine, found: Gathered) -> Exploration {
-        let Gathered { mut result, candidates, endless } = found;
+        let Gathered { mut result, mut decided, candidates, endless } = found;
+        let mut case_of = |machine: &mut Machine, state: &State, ended: Completed| {
+            Case::new(machine, self.sources, &mut decided, self.method, state, &ended)
+        };
         for (place, (state, span)) in endless {
-            let case = Case::new(machine, self.sources, self.method, &state, &Completed::Endless(span));
+            let case = case_of(machine, &state, Completed::Endless(span));
             // without values it would be a claim that nobody can try
             if case.inputs == Inputs::Known {
                 result.endless.insert(place, (state.trail.indices(), span, case));
             }
         }
         for (key, (state, violated)) in candidates {
-            let ended = Completed::Violated(violated.clone());
-            let case = Case::new(machine, self.sources, self.method, &state, &ended);
+            let case = case_of(machine, &state, Completed::Violated(violated.clone()));
             let found = violated.into_found(self.program, &state);
             result.violations.insert(key, (state.trail.indices(), found, case));
         }
