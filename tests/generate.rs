@@ -150,6 +150,33 @@ fn stand_ins_throw_and_compare_as_the_case_wants_it() {
 }
 
 #[test]
+fn stand_ins_answer_by_their_arguments_or_by_the_order_of_the_calls() {
+    for junit in ["5", "4"] {
+        let args = ["tests/generate/Asked.java", "--junit", junit, "--coverage", "--cases", "all"];
+        let name = format!("asked{junit}");
+        let text = runs(&name, &[&args[..], &["--graphs", "none"]].concat(), 27);
+        assert_eq!(missed(&text), BTreeMap::new(), "{text}");
+        assert!(!text.contains("without a test"), "{text}");
+        let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+        let read = |file: &str| fs::read_to_string(out.join(file)).expect("it is there");
+        let written = read("AskedTest.java");
+        for line in [
+            "Asked.Score score = player -> player == 0 ? 0 : 1;",
+            "if (room == 1 && season == Asked.Season.LOW) {",
+            "Asked.Named names = name -> !\"null1\".equals(name);",
+            "if (room == a) {",
+            "switch (nextCalls++) {",
+            "ToIntFunction<Integer> function = value -> Objects.equals(value, 1) ? 0 : 1;",
+        ] {
+            assert!(written.contains(line), "{line}\n{written}");
+        }
+        // the precondition asks about another door than the method
+        let written = read("AskedTurnstileTest.java");
+        assert!(written.contains("return door == 7;"), "{written}");
+    }
+}
+
+#[test]
 fn generic_types_are_written_as_the_case_wants_them() {
     for junit in ["5", "4"] {
         let args = ["tests/generate/Generics.java", "--junit", junit, "--coverage", "--graphs", "none"];
@@ -165,7 +192,8 @@ fn generic_types_are_written_as_the_case_wants_them() {
 #[test]
 fn mockito_answers_where_it_is_asked_for() {
     let out = folder("mockito");
-    let args = ["gen", "tests/generate/Answers.java", "--mocks", "mockito", "--graphs", "none"];
+    let programs = ["tests/generate/Answers.java", "tests/generate/Asked.java"];
+    let args = [&["gen"][..], &programs, &["--mocks", "mockito", "--graphs", "none"]].concat();
     let output = ooxide(&[&args[..], &["--run", "--out", plain(&out)]].concat());
     let said = text(&output);
     if said.contains("no Mockito:") {
@@ -180,6 +208,14 @@ fn mockito_answers_where_it_is_asked_for() {
     let stubbed =
         "when(store.load(anyInt())).thenThrow(new Answers.Late(\"message\")).thenThrow(new IOException());";
     assert!(written.contains(stubbed), "{written}");
+    let written = fs::read_to_string(out.join("AskedTest.java")).expect("it is there");
+    for stubbed in [
+        "when(score.of(0)).thenReturn(0);",
+        "when(prices.extra(same(a), anyDouble())).thenReturn(0);",
+        "when(prices.next()).thenReturn(0).thenReturn(1);",
+    ] {
+        assert!(written.contains(stubbed), "{written}");
+    }
 }
 
 #[test]

@@ -49,6 +49,15 @@ pub struct Replayed {
     pub ended: Ended,
 }
 
+/// An open call that got what was replayed.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// Its arguments, receiver first.
+    pub args: Vec<Value>,
+    /// A contract asked, and not the code: a machine that knows nothing of contracts does not.
+    pub is_contract: bool,
+}
+
 /// What became of a call.
 pub struct Ran {
     /// The heap and the static fields afterwards.
@@ -59,6 +68,8 @@ pub struct Ran {
     pub covered: Vec<(BranchId, usize)>,
     /// What of that a machine does that knows nothing of contracts.
     pub executed: Executed,
+    /// The open calls that got what was replayed, in order.
+    pub asked: Vec<Asked>,
 }
 
 /// What the code of a program did, without what evaluating contracts did.
@@ -278,7 +289,7 @@ impl<'p> Interpreter<'p> {
         self.machine.replayed = replayed.into();
         let ran = self.invoke(&state, method, &args, true);
         self.machine.replayed.clear();
-        ran
+        Ran { asked: std::mem::take(&mut self.machine.asked), ..ran }
     }
 
     fn invoke(&mut self, state: &State, method: MethodId, args: &[Value], is_strict: bool) -> Ran {
@@ -348,6 +359,7 @@ impl<'p> Interpreter<'p> {
                 ending: RanEnding::Stuck(format!("it depends on {reason}")),
                 covered,
                 executed,
+                asked: Vec::new(),
             };
         };
         if !progress.running.is_empty() {
@@ -362,7 +374,7 @@ impl<'p> Interpreter<'p> {
             Ending::Endless(span) => RanEnding::Endless(span),
             Ending::Unsupported(_, what) => RanEnding::Stuck(what.to_string()),
         };
-        Ran { state, ending, covered, executed }
+        Ran { state, ending, covered, executed, asked: Vec::new() }
     }
 
     /// What a value is.
@@ -460,5 +472,6 @@ fn stuck(state: State, reason: &str) -> Ran {
         ending: RanEnding::Stuck(reason.to_owned()),
         covered: Vec::new(),
         executed: Executed::default(),
+        asked: Vec::new(),
     }
 }

@@ -35,7 +35,7 @@ mod thrown;
 mod trail;
 
 pub use endless::Surroundings;
-pub use interpret::{Executed, Interpreter, Known, Ran, RanEnding, Replayed};
+pub use interpret::{Asked, Executed, Interpreter, Known, Ran, RanEnding, Replayed};
 pub use past::{Initialised, Moment, Present};
 pub use state::{
     Ended, Ending, Frame, FrameKind, InitFor, LibraryCall, Limits, LoopCount, OpenCall, OrderEntry, Place,
@@ -138,6 +138,8 @@ pub struct Machine<'p> {
     executed: Option<Executed>,
     /// What the next open calls give, where that is known.
     replayed: VecDeque<Replayed>,
+    /// The open calls that got it.
+    asked: Vec<Asked>,
     /// States made by splitting, the first one included.
     pub states: u64,
     /// Instructions executed on all paths.
@@ -167,6 +169,7 @@ impl<'p> Machine<'p> {
             covered: program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect(),
             executed: None,
             replayed: VecDeque::new(),
+            asked: Vec::new(),
             states: 1,
             steps: 0,
         }

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::initialise::Fresh;
-use super::{Alternative, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, Replayed, State};
+use super::{
+    Alternative, Asked, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, Replayed, State,
+};
 use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{ClassId, DynType, DynTypeId, FieldId, InstrKind, MethodId, Program, Ty};
 use crate::term::{Sort, Term, Terms};
@@ -44,6 +46,8 @@ impl<'p> Machine<'p> {
             && method == id
         {
             self.replayed.pop_front();
+            let frame = state.top();
+            self.asked.push(Asked { args: frame.args.to_vec(), is_contract: frame.is_contract });
             return self.close(state, id, ended);
         }
         if method.is_ordered

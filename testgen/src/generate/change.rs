@@ -36,7 +36,8 @@ impl Writer<'_, '_> {
                 arg.value = shown;
             }
         }
-        (is_write && self.facts(&other).is_ok_and(|found| found.is_same_path(facts))).then_some((case, other))
+        (is_write && self.facts(&mut other).is_ok_and(|found| found.is_same_path(facts)))
+            .then_some((case, other))
     }
 
     /// Places that must not change and do.

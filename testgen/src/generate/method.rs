@@ -145,7 +145,7 @@ pub fn method_tests<'p>(
             continue;
         }
         let input = raw(subject, writer.interpreter, method, case);
-        let found = input.and_then(|raw| writer.facts(&raw).map(|facts| (raw, facts)));
+        let found = input.and_then(|mut raw| writer.facts(&mut raw).map(|facts| (raw, facts)));
         match found {
             Ok((raw, facts)) if facts.agrees_with(case) => {
                 candidates.push(Candidate { index, case, raw, facts });

@@ -4,6 +4,7 @@ use indexmap::IndexMap;
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::ClassId;
 
+use super::answers::{Reply, Wanted};
 use super::arrange::{Arranger, Built, Means};
 use super::raw::Answer;
 use crate::java::{JavaClass, JavaMethod, JavaType, Kind, class_code, imported};
@@ -16,12 +17,6 @@ pub enum Mocks {
     Written,
     /// Mockito, where it does the same; else as above.
     Mockito,
-}
-
-/// The answers of a method, in the words of Mockito: `Return(1)`, `Throw(e)`, or nothing of a method without a result.
-struct Stub<'p> {
-    method: &'p JavaMethod,
-    answers: Vec<(&'static str, String)>,
 }
 
 /// A static method of Mockito.
@@ -47,13 +42,18 @@ fn matcher(ty: &JavaType) -> String {
 impl<'p> Arranger<'_, 'p> {
     /// Whether Mockito's object does what one of our own would: a mock has no code of default methods, and what stands for a
     /// type parameter of a method it cannot be told.
-    pub(super) fn can_be_mocked(&self, class: ClassId, java: &JavaClass, answers: &[Answer]) -> bool {
+    pub(super) fn can_be_mocked(
+        &self,
+        class: ClassId,
+        java: &JavaClass,
+        answers: &[(usize, Answer)],
+    ) -> bool {
         let above = self.subject.program.class(class).ancestors.iter();
         let classes = std::iter::once(&class).chain(above).filter_map(|id| self.subject.java_class(*id));
         let has_code = |of: &JavaMethod| !of.is_static && !of.is_abstract;
         let is_plain = |of: &JavaClass| of.kind == Kind::Interface && !of.methods.iter().any(has_code);
         let names = |name: &str| java.methods.iter().filter(|of| of.name == name).count();
-        let can_be_stubbed = |answer: &Answer| {
+        let can_be_stubbed = |(_, answer): &(usize, Answer)| {
             let method = self.subject.java_method(answer.method).map(|(_, method)| method);
             method.is_some_and(|of| of.type_params.is_empty() && !of.is_varargs && names(&of.name) <= 1)
         };
@@ -66,26 +66,23 @@ impl<'p> Arranger<'_, 'p> {
     pub(super) fn mocked(
         &mut self,
         (class, java): (ClassId, &'p JavaClass),
-        answers: &[Answer],
+        answers: &[(usize, Answer)],
         own: &JavaType,
         values: &IndexMap<String, JavaType>,
         hint: &str,
     ) -> Result<Built, String> {
-        let mut stubs: Vec<Stub> = Vec::new();
+        let mut asked: Vec<(&JavaClass, &JavaMethod, Vec<(usize, Answer)>)> = Vec::new();
         for answer in answers {
-            let (declaring, method) = self.subject.java_method(answer.method).ok_or("an answer")?;
-            let values = self.subject.arguments_above(java, values, declaring);
-            let result = self.result(method, Some(answer), &values)?;
-            let code = result.trim_end_matches(';');
-            let told = match (code.strip_prefix("return "), code.strip_prefix("throw ")) {
-                (Some(value), _) => ("Return", value.to_owned()),
-                (_, Some(exception)) => ("Throw", exception.to_owned()),
-                _ => ("Nothing", String::new()),
-            };
-            match stubs.iter_mut().find(|stub| std::ptr::eq(stub.method, method)) {
-                Some(stub) => stub.answers.push(told),
-                None => stubs.push(Stub { method, answers: vec![told] }),
+            let (declaring, method) = self.subject.java_method(answer.1.method).ok_or("an answer")?;
+            match asked.iter_mut().find(|(_, known, _)| std::ptr::eq(*known, method)) {
+                Some((_, _, of_method)) => of_method.push(answer.clone()),
+                None => asked.push((declaring, method, vec![answer.clone()])),
             }
+        }
+        let mut replies = Vec::new();
+        for (declaring, method, of_method) in asked {
+            let values = self.subject.arguments_above(java, values, declaring);
+            replies.push((method, self.reply(method, &of_method, &values)?));
         }
         // of a generic type there is no class to write
         let of =
@@ -93,13 +90,23 @@ impl<'p> Arranger<'_, 'p> {
         let made: ObjId = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a mock")?;
         self.means(Means::StandIns);
         let built = self.variable(own, hint, &format!("{}({of})", mockito("mock")), Value::Obj(made));
-        for stub in stubs {
-            self.stub(&built.code, stub);
+        for (method, reply) in replies {
+            match reply {
+                Reply::Always(result) => self.stub(&built.code, method, &[], &[result]),
+                Reply::InOrder(results) => self.stub(&built.code, method, &[], &results),
+                Reply::ByArguments(rules) => {
+                    for rule in rules {
+                        self.stub(&built.code, method, &rule.wanted, &[rule.result]);
+                    }
+                }
+            }
         }
         Ok(built)
     }
 
-    fn stub(&mut self, mock: &str, Stub { method, mut answers }: Stub) {
+    /// Says what a method does for some arguments, one time after the other.
+    fn stub(&mut self, mock: &str, method: &JavaMethod, wanted: &[Wanted], results: &[String]) {
+        let mut answers: Vec<(&str, &str)> = results.iter().map(|result| told(result)).collect();
         // the last answer is given again and again
         while answers.len() > 1 && answers[answers.len() - 1] == answers[answers.len() - 2] {
             answers.pop();
@@ -108,9 +115,8 @@ impl<'p> Arranger<'_, 'p> {
             return;
         }
         self.done.throws |= method.throws;
-        let matchers: Vec<String> = method.params.iter().map(|(_, ty)| matcher(ty)).collect();
-        let call = format!("{}({})", method.name, matchers.join(", "));
-        let chain = |word: &str, answers: &[(&str, String)]| -> Vec<String> {
+        let call = format!("{}({})", method.name, arguments(method, wanted).join(", "));
+        let chain = |word: &str, answers: &[(&str, &str)]| -> Vec<String> {
             answers.iter().map(|(kind, code)| format!("{word}{kind}({code})")).collect()
         };
         let line = if method.ret.is_void() {
@@ -125,4 +131,29 @@ impl<'p> Arranger<'_, 'p> {
         };
         self.done.lines.push(line);
     }
+}
+
+/// A statement in the words of Mockito: `Return(1)`, `Throw(e)`, or nothing of a method without a result.
+fn told(statement: &str) -> (&'static str, &str) {
+    let code = statement.trim_end_matches(';');
+    match (code.strip_prefix("return "), code.strip_prefix("throw ")) {
+        (Some(value), _) => ("Return", value),
+        (_, Some(exception)) => ("Throw", exception),
+        _ => ("Nothing", ""),
+    }
+}
+
+/// The arguments of a call that is stubbed: values where all are wanted by their value, else matchers.
+fn arguments(method: &JavaMethod, wanted: &[Wanted]) -> Vec<String> {
+    let matchers: Vec<Option<(&str, &str)>> = (0..method.params.len())
+        .map(|param| wanted.iter().find(|it| it.param == param).map(Wanted::matcher))
+        .collect();
+    if matchers.iter().all(|it| matches!(it, Some(("eq", _)))) {
+        return matchers.into_iter().flatten().map(|(_, code)| code.to_owned()).collect();
+    }
+    let written = matchers.into_iter().zip(&method.params).map(|(it, (_, ty))| match it {
+        Some((name, code)) => format!("{}({code})", imported("org.mockito.ArgumentMatchers", name)),
+        None => matcher(ty),
+    });
+    written.collect()
 }

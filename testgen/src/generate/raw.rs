@@ -7,6 +7,7 @@ use oox_core::exec::{Ended, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
+use super::answers::Question;
 use super::ranks::{self, Ranks};
 use super::subject::Subject;
 
@@ -49,6 +50,8 @@ pub struct Answer {
     pub method: MethodId,
     /// What it gave.
     pub ended: Ended,
+    /// What it was asked when the method ran on this input; `None` before that, and where nobody asks.
+    pub question: Option<Question>,
 }
 
 impl Raw {
@@ -123,7 +126,7 @@ pub fn raw<'p>(
             (false, Some(Value::Obj(object))) => Some(*object),
             _ => None,
         };
-        answers.push(Answer { receiver, method: id, ended });
+        answers.push(Answer { receiver, method: id, ended, question: None });
     }
     let orders = orders.iter().map(|order| builder.order(order)).collect::<Result<_, _>>()?;
     let Builder { state, looked_at, .. } = builder;

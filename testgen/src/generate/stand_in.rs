@@ -5,6 +5,7 @@ use oox_core::exec::Ended;
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, MethodId};
 
+use super::answers::{Reply, Rule};
 use super::arrange::{Arranger, Built, Means};
 use super::content::is_below;
 use super::raw::Answer;
@@ -81,6 +82,86 @@ fn overrides(one: &JavaMethod, other: &JavaMethod) -> bool {
         && one.params.iter().zip(&other.params).all(fits)
 }
 
+/// A reply as the body of a lambda, where that is short.
+fn expression(reply: &Reply, names: &[String]) -> Option<String> {
+    let value = |result: &str| Some(result.strip_prefix("return ")?.strip_suffix(';')?.to_owned());
+    match reply {
+        Reply::Always(result) if result.is_empty() => Some("{ }".to_owned()),
+        Reply::Always(result) => Some(value(result).unwrap_or_else(|| format!("{{ {result} }}"))),
+        Reply::ByArguments(rules) => {
+            let rules = differing(rules);
+            let (last, first) = rules.split_last()?;
+            if let Some(condition) = truth(first, last, names) {
+                return Some(condition);
+            }
+            let [rule] = first else { return None };
+            let condition = rule.condition(names, true);
+            Some(format!("{condition} ? {} : {}", value(&rule.result)?, value(&last.result)?))
+        }
+        Reply::InOrder(_) => None,
+    }
+}
+
+/// A reply as the body of a method.
+fn body(reply: &Reply, names: &[String], counter: &str) -> Vec<String> {
+    // of a method without a result
+    let statement = |result: &str| if result.is_empty() { "return;".to_owned() } else { result.to_owned() };
+    match reply {
+        Reply::Always(result) => Some(result.clone()).filter(|it| !it.is_empty()).into_iter().collect(),
+        Reply::ByArguments(rules) => {
+            let rules = differing(rules);
+            let (last, first) = rules.split_last().expect("there is a last rule");
+            if let Some(condition) = truth(first, last, names) {
+                return vec![format!("return {condition};")];
+            }
+            let mut lines = Vec::new();
+            for rule in first {
+                lines.push(format!("if ({}) {{", rule.condition(names, true)));
+                lines.extend([format!("    {}", statement(&rule.result)), "}".to_owned()]);
+            }
+            lines.push(statement(&last.result));
+            lines
+        }
+        Reply::InOrder(results) => {
+            let mut lines = vec![format!("switch ({counter}++) {{")];
+            for (index, result) in results.iter().enumerate() {
+                let is_last = index + 1 == results.len();
+                let label = if is_last { "default".to_owned() } else { format!("case {index}") };
+                lines.extend([format!("    {label}:"), format!("        {}", statement(result))]);
+            }
+            lines.push("}".to_owned());
+            lines
+        }
+    }
+}
+
+/// The condition that rules are about which say that it is so, or that it is not so.
+fn truth(first: &[&Rule], last: &Rule, names: &[String]) -> Option<String> {
+    let (is_so, opposite) = match last.result.as_str() {
+        "return false;" => (true, "return true;"),
+        "return true;" => (false, "return false;"),
+        _ => return None,
+    };
+    if first.iter().any(|rule| rule.result != opposite) {
+        return None;
+    }
+    // a list of more than two is easier to read one below the other
+    match first {
+        [rule] => Some(rule.condition(names, is_so)),
+        [one, other] if one.wanted.len() == 1 && other.wanted.len() == 1 => {
+            let word = if is_so { "||" } else { "&&" };
+            Some(format!("{} {word} {}", one.condition(names, is_so), other.condition(names, is_so)))
+        }
+        _ => None,
+    }
+}
+
+/// The rules without those that do what the last one does for everything else.
+fn differing(rules: &[Rule]) -> Vec<&Rule> {
+    let (last, first) = rules.split_last().expect("there is a last rule");
+    first.iter().filter(|rule| rule.result != last.result).chain([last]).collect()
+}
+
 impl<'p> Arranger<'_, 'p> {
     /// An object that answers as the case wants it.
     pub(super) fn stand_in(
@@ -102,8 +183,9 @@ impl<'p> Arranger<'_, 'p> {
         if let Some(order) = self.raw.orders.iter().find(|order| order.comparator == object) {
             return self.comparator(order, class, &own, hint);
         }
-        let answers: Vec<Answer> =
-            self.raw.answers.iter().filter(|answer| answer.receiver == Some(object)).cloned().collect();
+        let numbered = self.raw.answers.iter().cloned().enumerate();
+        let answers: Vec<(usize, Answer)> =
+            numbered.filter(|(_, answer)| answer.receiver == Some(object)).collect();
         let values = self.subject.arguments(java, &own);
         if self.can_be_mocked(class, java, &answers) {
             return self.mocked((class, java), &answers, &own, &values, hint);
@@ -112,29 +194,27 @@ impl<'p> Arranger<'_, 'p> {
         if let [only] = &wanted[..]
             && java.kind == Kind::Interface
             && only.method.type_params.is_empty()
-            && let [] | [_] = &answers[..]
-            && answers.iter().all(|answer| self.is_of(answer.method, only.method))
+            && answers.iter().all(|(_, answer)| self.is_of(answer.method, only.method))
         {
             let values = self.subject.arguments_above(java, &values, only.class);
-            let result = self.result(only.method, answers.first(), &values)?;
-            let params = self.parameter_names(only.method, hint);
-            let params = match &params[..] {
-                [one] => one.clone(),
-                several => format!("({})", several.join(", ")),
-            };
-            let body = match result.strip_prefix("return ").and_then(|rest| rest.strip_suffix(';')) {
-                Some(value) => value.to_owned(),
-                None if result.is_empty() => "{ }".to_owned(),
-                None => format!("{{ {result} }}"),
-            };
-            return self.stood_in(class, &own, hint, &format!("{params} -> {body}"));
+            let before = self.saved();
+            let reply = self.reply(only.method, &answers, &values)?;
+            let names = self.parameter_names(only.method, hint);
+            if let Some(body) = expression(&reply, &names) {
+                let params = match &names[..] {
+                    [one] => one.clone(),
+                    several => format!("({})", several.join(", ")),
+                };
+                return self.stood_in(class, &own, hint, &format!("{params} -> {body}"));
+            }
+            self.restore(before);
         }
         let is_whole = wanted.iter().all(|known| is_whole(known.class, &wanted));
         if !is_whole || java.kind == Kind::Class && !self.has_plain_constructor(class, java) {
             return Err(format!("an object of some class below `{name}`"));
         }
         // also what it need not have, where the case wants an answer: `equals` of a comparator
-        for answer in &answers {
+        for (_, answer) in &answers {
             if !wanted.iter().any(|known| self.is_of(answer.method, known.method)) {
                 let found = self.subject.java_method(answer.method);
                 let (class, method) = found.ok_or("an answer without a method")?;
@@ -155,32 +235,25 @@ impl<'p> Arranger<'_, 'p> {
                 return Err(format!("`{}.{}` cannot be written in a test", class.name, method.name));
             }
             let values = self.subject.arguments_above(java, &values, class);
-            let of_method: Vec<&Answer> =
-                answers.iter().filter(|answer| self.is_of(answer.method, method)).collect();
+            let of_method: Vec<(usize, Answer)> =
+                answers.iter().filter(|(_, answer)| self.is_of(answer.method, method)).cloned().collect();
             lines.extend(self.answering(method, &of_method, &values, hint)?);
         }
         lines.push("}".to_owned());
         self.stood_in(class, &own, hint, &lines.join("\n"))
     }
 
-    /// The lines of a method that gives answers, one after the other.
+    /// The lines of a method that gives answers.
     fn answering(
         &mut self,
         method: &JavaMethod,
-        answers: &[&Answer],
+        answers: &[(usize, Answer)],
         values: &IndexMap<String, JavaType>,
         hint: &str,
     ) -> Result<Vec<String>, String> {
         let mut values = values.clone();
         values.retain(|name, _| method.type_params.iter().all(|param| param.name != *name));
-        let mut results = Vec::new();
-        for answer in answers {
-            results.push(self.result(method, Some(answer), &values)?);
-        }
-        let same = results.windows(2).all(|pair| pair[0] == pair[1]);
-        if results.is_empty() {
-            results.push(self.result(method, None, &values)?);
-        }
+        let reply = self.reply(method, answers, &values)?;
         let info = self.subject.info;
         let access = match method.access {
             Access::Public => "public ",
@@ -188,7 +261,8 @@ impl<'p> Arranger<'_, 'p> {
             Access::Package | Access::Private => "",
         };
         let mut params = Vec::new();
-        for (name, (_, ty)) in self.parameter_names(method, hint).into_iter().zip(&method.params) {
+        let names = self.parameter_names(method, hint);
+        for (name, (_, ty)) in names.iter().zip(&method.params) {
             let written = type_code_in(&ty.substituted(&values), info, &method.type_params);
             let is_last = params.len() + 1 == method.params.len();
             params.push(match written.strip_suffix("[]") {
@@ -198,39 +272,19 @@ impl<'p> Arranger<'_, 'p> {
         }
         let counter = format!("{}Calls", identifier(&method.name));
         let mut lines = Vec::new();
-        if !same {
+        if let Reply::InOrder(_) = reply {
             lines.extend([format!("    private int {counter};"), String::new()]);
         }
         lines.push("    @Override".to_owned());
-        if mentions(&method.ret, &method.type_params)
-            && results.iter().any(|result| result.contains(") (Object) "))
-        {
+        let body = body(&reply, &names, &counter);
+        if mentions(&method.ret, &method.type_params) && body.iter().any(|it| it.contains(") (Object) ")) {
             lines.push("    @SuppressWarnings(\"unchecked\")".to_owned());
         }
         let generic = type_params_code(&method.type_params, &values, info);
         let ret = type_code_in(&method.ret.substituted(&values), info, &method.type_params);
         let throws = self.checked(answers);
         lines.push(format!("    {access}{generic}{ret} {}({}){throws} {{", method.name, params.join(", ")));
-        if same {
-            lines.extend(
-                results
-                    .into_iter()
-                    .take(1)
-                    .filter(|result| !result.is_empty())
-                    .map(|it| format!("        {it}")),
-            );
-        } else {
-            // one after the other, as they were called
-            lines.push(format!("        switch ({counter}++) {{"));
-            let last = results.len() - 1;
-            for (index, result) in results.into_iter().enumerate() {
-                let label = if index == last { "default".to_owned() } else { format!("case {index}") };
-                lines.push(format!("            {label}:"));
-                let end = if result.is_empty() { "return;" } else { &result };
-                lines.push(format!("                {end}"));
-            }
-            lines.push("        }".to_owned());
-        }
+        lines.extend(body.into_iter().map(|line| format!("        {line}")));
         lines.push("    }".to_owned());
         Ok(lines)
     }
@@ -295,9 +349,9 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// ` throws A, B`: the checked exceptions that a stand-in throws.
-    fn checked(&self, answers: &[&Answer]) -> String {
+    fn checked(&self, answers: &[(usize, Answer)]) -> String {
         let mut codes: Vec<String> = Vec::new();
-        for answer in answers {
+        for (_, answer) in answers {
             let Ended::Throwing(exception) = answer.ended else { continue };
             let Some(class) = self.interpreter.class_of(&self.raw.state, exception) else { continue };
             let is_unchecked =

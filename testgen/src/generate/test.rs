@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
 use oox_core::case::Case;
-use oox_core::exec::{Ended, Executed, Interpreter, Known, RanEnding, Replayed, State};
+use oox_core::exec::{Ended, Executed, Interpreter, Known, Ran, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, FieldId, MethodId};
 use serde::Serialize;
 
+use super::answers::Question;
 use super::arrange::{Arranged, Arranger, Built, Means};
 use super::call::{Act, inputs};
 use super::facts::Facts;
@@ -92,9 +93,18 @@ pub struct Writer<'c, 'p> {
 
 impl<'p> Writer<'_, 'p> {
     /// Runs the method on an input: what it shows.
-    pub fn facts(&mut self, raw: &Raw) -> Result<Facts, String> {
+    pub fn facts(&mut self, raw: &mut Raw) -> Result<Facts, String> {
         let ran = self.interpreter.act(&raw.state, self.method, raw.args.clone(), raw.replayed());
+        for (answer, question) in raw.answers.iter_mut().zip(self.questions(&raw.state, &ran)) {
+            answer.question = Some(question);
+        }
         Facts::of(self.subject, self.interpreter, &ran)
+    }
+
+    /// What a run has asked of stand-ins.
+    fn questions(&mut self, before: &State, ran: &Ran) -> Vec<Question> {
+        let states = (before, &ran.state);
+        ran.asked.iter().map(|asked| Question::of(self.subject, self.interpreter, states, asked)).collect()
     }
 
     /// Writes the test of a case.
@@ -114,6 +124,15 @@ impl<'p> Writer<'_, 'p> {
         let reserved = ["result", "thrown", "printed"];
         let mut arranger =
             Arranger::new(self.subject, self.interpreter, raw, &package, self.mocks, &reserved);
+        let offset = raw.args.len() - self.java.params.len().min(raw.args.len());
+        arranger.hints = raw.args[offset..]
+            .iter()
+            .zip(&self.java.params)
+            .filter_map(|(value, (name, _))| match value {
+                Value::Obj(object) => Some((*object, name.clone())),
+                _ => None,
+            })
+            .collect();
         let (receiver, args) =
             inputs(&mut arranger, self.method, self.class, self.java, raw, &self.instances)?;
         let mut replayed = Vec::new();
@@ -146,6 +165,10 @@ impl<'p> Writer<'_, 'p> {
         }
         if !found.is_same_path(facts) {
             return Err("the input that calls can build takes another path".to_owned());
+        }
+        let questions = self.questions(&arranged.state, &ran);
+        if !arranged.rules.iter().all(|rules| rules.agree_with(&questions)) {
+            return Err("the input that calls can build asks its stand-ins otherwise".to_owned());
         }
         self.given = self.given(&args, &arranged);
         let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables), receiver, args };

@@ -33,7 +33,7 @@ impl<'p> Arranger<'_, 'p> {
         if java.path.is_empty() {
             return Err(format!("`{name}` has no name"));
         }
-        let before = (self.done.clone(), self.built.clone(), self.texts.clone());
+        let before = self.saved();
         let mut last = format!("no constructor of `{name}` can be called");
         // by reflection where nothing else is possible
         let can_name = Subject::can_name(self.package, java);
@@ -49,7 +49,7 @@ impl<'p> Arranger<'_, 'p> {
                 Ok(built) => return Ok(built),
                 Err(reason) => last = reason,
             }
-            (self.done, self.built, self.texts) = before.clone();
+            self.restore(before.clone());
         }
         Err(last)
     }

@@ -13,6 +13,7 @@ use oox_core::ir::{DynType, MethodId, Ty};
 
 pub use means::Means;
 
+use super::answers::Rules;
 use super::content::{Content, content};
 use super::mockito::Mocks;
 use super::raw::Raw;
@@ -43,6 +44,8 @@ pub struct Arranged {
     pub variables: Vec<Variable>,
     /// Something that is called declares checked exceptions.
     pub throws: bool,
+    /// What stand-ins do that look at their arguments.
+    pub rules: Vec<Rules>,
 }
 
 /// A variable of the test that holds an object.
@@ -64,9 +67,19 @@ pub struct Arranger<'c, 'p> {
     pub package: &'c str,
     pub mocks: Mocks,
     pub done: Arranged,
+    /// What arguments are called.
+    pub hints: Vec<(ObjId, String)>,
     built: HashMap<ObjId, Built>,
     /// Objects that are being built.
     busy: Vec<ObjId>,
+    texts: BTreeSet<String>,
+}
+
+/// What was built at some time.
+#[derive(Clone)]
+pub struct Saved {
+    done: Arranged,
+    built: HashMap<ObjId, Built>,
     texts: BTreeSet<String>,
 }
 
@@ -87,9 +100,21 @@ impl<'c, 'p> Arranger<'c, 'p> {
             means: Means::Literals,
             variables: Vec::new(),
             throws: false,
+            rules: Vec::new(),
         };
         let (built, busy, texts) = (HashMap::new(), Vec::new(), BTreeSet::new());
-        Self { subject, interpreter, raw, package, mocks, done, built, busy, texts }
+        let hints = Vec::new();
+        Self { subject, interpreter, raw, package, mocks, done, hints, built, busy, texts }
+    }
+
+    /// Where to go back to when something cannot be built.
+    pub fn saved(&self) -> Saved {
+        Saved { done: self.done.clone(), built: self.built.clone(), texts: self.texts.clone() }
+    }
+
+    /// Takes back what was built since.
+    pub fn restore(&mut self, saved: Saved) {
+        Saved { done: self.done, built: self.built, texts: self.texts } = saved;
     }
 
     /// Builds a value of the raw input.
