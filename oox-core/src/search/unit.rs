@@ -177,7 +177,7 @@ impl UnitRun<'_> {
         }
         result.bounds_hit.append(&mut machine.bounds_hit);
         result.assumed.append(&mut machine.assumed);
-        result.covered = machine.covered.clone();
+        result.covered.clone_from(&machine.covered);
         result.states += machine.states;
         result.steps += machine.steps;
         result.add_stats(machine.solver.stats());

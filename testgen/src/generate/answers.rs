@@ -165,23 +165,23 @@ impl Rules {
 }
 
 impl Arranger<'_, '_> {
-    /// How a method finds its answers among these, which are numbered as those of the case.
+    /// How a method finds its answers among these.
     pub(super) fn reply(
         &mut self,
         method: &JavaMethod,
-        answers: &[(usize, Answer)],
+        answers: &[Answer],
         values: &IndexMap<String, JavaType>,
     ) -> Result<Reply, String> {
         let mut told = Vec::new();
-        for (number, answer) in answers {
-            told.push((*number, answer.question.as_ref(), self.result(method, Some(answer), values)?));
+        for answer in answers {
+            told.push((answer.number, answer.question.as_ref(), self.result(method, Some(answer), values)?));
         }
         if told.is_empty() {
             return Ok(Reply::Always(self.result(method, None, values)?));
         }
         let is_same =
             |told: &[(usize, Option<&Question>, String)]| told.windows(2).all(|it| it[0].2 == it[1].2);
-        let is_pure = answers.iter().all(|(_, answer)| self.is_function(answer.method));
+        let is_pure = answers.iter().all(|answer| self.is_function(answer.method));
         if is_pure && !is_same(&told) {
             let asked: Vec<(usize, &Question, String)> = told
                 .iter()

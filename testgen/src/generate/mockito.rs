@@ -42,18 +42,13 @@ fn matcher(ty: &JavaType) -> String {
 impl<'p> Arranger<'_, 'p> {
     /// Whether Mockito's object does what one of our own would: a mock has no code of default methods, and what stands for a
     /// type parameter of a method it cannot be told.
-    pub(super) fn can_be_mocked(
-        &self,
-        class: ClassId,
-        java: &JavaClass,
-        answers: &[(usize, Answer)],
-    ) -> bool {
+    pub(super) fn can_be_mocked(&self, class: ClassId, java: &JavaClass, answers: &[Answer]) -> bool {
         let above = self.subject.program.class(class).ancestors.iter();
         let classes = std::iter::once(&class).chain(above).filter_map(|id| self.subject.java_class(*id));
         let has_code = |of: &JavaMethod| !of.is_static && !of.is_abstract;
         let is_plain = |of: &JavaClass| of.kind == Kind::Interface && !of.methods.iter().any(has_code);
         let names = |name: &str| java.methods.iter().filter(|of| of.name == name).count();
-        let can_be_stubbed = |(_, answer): &(usize, Answer)| {
+        let can_be_stubbed = |answer: &Answer| {
             let method = self.subject.java_method(answer.method).map(|(_, method)| method);
             method.is_some_and(|of| of.type_params.is_empty() && !of.is_varargs && names(&of.name) <= 1)
         };
@@ -66,14 +61,14 @@ impl<'p> Arranger<'_, 'p> {
     pub(super) fn mocked(
         &mut self,
         (class, java): (ClassId, &'p JavaClass),
-        answers: &[(usize, Answer)],
+        answers: &[Answer],
         own: &JavaType,
         values: &IndexMap<String, JavaType>,
         hint: &str,
     ) -> Result<Built, String> {
-        let mut asked: Vec<(&JavaClass, &JavaMethod, Vec<(usize, Answer)>)> = Vec::new();
+        let mut asked: Vec<(&JavaClass, &JavaMethod, Vec<Answer>)> = Vec::new();
         for answer in answers {
-            let (declaring, method) = self.subject.java_method(answer.1.method).ok_or("an answer")?;
+            let (declaring, method) = self.subject.java_method(answer.method).ok_or("an answer")?;
             match asked.iter_mut().find(|(_, known, _)| std::ptr::eq(*known, method)) {
                 Some((_, _, of_method)) => of_method.push(answer.clone()),
                 None => asked.push((declaring, method, vec![answer.clone()])),

@@ -44,6 +44,8 @@ pub struct Order {
 /// A call of a method without code.
 #[derive(Clone, Debug)]
 pub struct Answer {
+    /// Its place among the answers of the case.
+    pub number: usize,
     /// Whose; `None` for static methods.
     pub receiver: Option<ObjId>,
     /// Which method.
@@ -126,7 +128,8 @@ pub fn raw<'p>(
             (false, Some(Value::Obj(object))) => Some(*object),
             _ => None,
         };
-        answers.push(Answer { receiver, method: id, ended, question: None });
+        let number = answers.len();
+        answers.push(Answer { number, receiver, method: id, ended, question: None });
     }
     let orders = orders.iter().map(|order| builder.order(order)).collect::<Result<_, _>>()?;
     let Builder { state, looked_at, .. } = builder;

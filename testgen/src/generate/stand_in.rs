@@ -183,9 +183,8 @@ impl<'p> Arranger<'_, 'p> {
         if let Some(order) = self.raw.orders.iter().find(|order| order.comparator == object) {
             return self.comparator(order, class, &own, hint);
         }
-        let numbered = self.raw.answers.iter().cloned().enumerate();
-        let answers: Vec<(usize, Answer)> =
-            numbered.filter(|(_, answer)| answer.receiver == Some(object)).collect();
+        let answers: Vec<Answer> =
+            self.raw.answers.iter().filter(|answer| answer.receiver == Some(object)).cloned().collect();
         let values = self.subject.arguments(java, &own);
         if self.can_be_mocked(class, java, &answers) {
             return self.mocked((class, java), &answers, &own, &values, hint);
@@ -194,7 +193,7 @@ impl<'p> Arranger<'_, 'p> {
         if let [only] = &wanted[..]
             && java.kind == Kind::Interface
             && only.method.type_params.is_empty()
-            && answers.iter().all(|(_, answer)| self.is_of(answer.method, only.method))
+            && answers.iter().all(|answer| self.is_of(answer.method, only.method))
         {
             let values = self.subject.arguments_above(java, &values, only.class);
             let before = self.saved();
@@ -214,7 +213,7 @@ impl<'p> Arranger<'_, 'p> {
             return Err(format!("an object of some class below `{name}`"));
         }
         // also what it need not have, where the case wants an answer: `equals` of a comparator
-        for (_, answer) in &answers {
+        for answer in &answers {
             if !wanted.iter().any(|known| self.is_of(answer.method, known.method)) {
                 let found = self.subject.java_method(answer.method);
                 let (class, method) = found.ok_or("an answer without a method")?;
@@ -235,8 +234,8 @@ impl<'p> Arranger<'_, 'p> {
                 return Err(format!("`{}.{}` cannot be written in a test", class.name, method.name));
             }
             let values = self.subject.arguments_above(java, &values, class);
-            let of_method: Vec<(usize, Answer)> =
-                answers.iter().filter(|(_, answer)| self.is_of(answer.method, method)).cloned().collect();
+            let of_method: Vec<Answer> =
+                answers.iter().filter(|answer| self.is_of(answer.method, method)).cloned().collect();
             lines.extend(self.answering(method, &of_method, &values, hint)?);
         }
         lines.push("}".to_owned());
@@ -247,7 +246,7 @@ impl<'p> Arranger<'_, 'p> {
     fn answering(
         &mut self,
         method: &JavaMethod,
-        answers: &[(usize, Answer)],
+        answers: &[Answer],
         values: &IndexMap<String, JavaType>,
         hint: &str,
     ) -> Result<Vec<String>, String> {
@@ -349,9 +348,9 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// ` throws A, B`: the checked exceptions that a stand-in throws.
-    fn checked(&self, answers: &[(usize, Answer)]) -> String {
+    fn checked(&self, answers: &[Answer]) -> String {
         let mut codes: Vec<String> = Vec::new();
-        for (_, answer) in answers {
+        for answer in answers {
             let Ended::Throwing(exception) = answer.ended else { continue };
             let Some(class) = self.interpreter.class_of(&self.raw.state, exception) else { continue };
             let is_unchecked =
