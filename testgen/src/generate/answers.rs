@@ -164,6 +164,20 @@ impl Rules {
     }
 }
 
+/// An answer of the case in the words of the test.
+#[derive(Clone)]
+struct Told {
+    /// Its place among the answers of the case.
+    number: usize,
+    question: Option<Question>,
+    /// A statement.
+    result: String,
+}
+
+fn is_same(told: &[Told]) -> bool {
+    told.windows(2).all(|it| it[0].result == it[1].result)
+}
+
 impl Arranger<'_, '_> {
     /// How a method finds its answers among these.
     pub(super) fn reply(
@@ -172,38 +186,31 @@ impl Arranger<'_, '_> {
         answers: &[Answer],
         values: &IndexMap<String, JavaType>,
     ) -> Result<Reply, String> {
-        let mut told = Vec::new();
+        let mut told: Vec<Told> = Vec::new();
         for answer in answers {
-            told.push((answer.number, answer.question.as_ref(), self.result(method, Some(answer), values)?));
+            let result = self.result(method, Some(answer), values)?;
+            told.push(Told { number: answer.number, question: answer.question.clone(), result });
         }
         if told.is_empty() {
             return Ok(Reply::Always(self.result(method, None, values)?));
         }
-        let is_same =
-            |told: &[(usize, Option<&Question>, String)]| told.windows(2).all(|it| it[0].2 == it[1].2);
-        let is_pure = answers.iter().all(|answer| self.is_function(answer.method));
-        if is_pure && !is_same(&told) {
-            let asked: Vec<(usize, &Question, String)> = told
-                .iter()
-                .filter_map(|(number, question, result)| Some((*number, (*question)?, result.clone())))
-                .collect();
+        if !is_same(&told) && answers.iter().all(|answer| self.is_function(answer.method)) {
+            let asked: Vec<Told> = told.iter().filter(|it| it.question.is_some()).cloned().collect();
             if let Some(rules) = self.rules(method, &asked, values) {
-                let wanted = asked.into_iter().map(|(number, _, result)| (number, result)).collect();
+                let wanted = asked.into_iter().map(|it| (it.number, it.result)).collect();
                 self.done.rules.push(Rules { rules: rules.clone(), wanted });
                 return Ok(Reply::ByArguments(rules));
             }
         }
         // what contracts ask, nobody asks on a JVM
-        let is_of_code = |question: Option<&Question>| question.is_some_and(|it| it.is_of_code);
-        if told.iter().any(|(_, question, _)| is_of_code(*question)) {
-            told.retain(|(_, question, _)| is_of_code(*question));
+        let is_of_code = |it: &Told| it.question.as_ref().is_some_and(|question| question.is_of_code);
+        if told.iter().any(is_of_code) {
+            told.retain(is_of_code);
         }
-        let is_same = is_same(&told);
-        let mut results = told.into_iter().map(|(_, _, result)| result);
-        Ok(if is_same {
-            Reply::Always(results.next().unwrap_or_default())
+        Ok(if is_same(&told) {
+            Reply::Always(told.swap_remove(0).result)
         } else {
-            Reply::InOrder(results.collect())
+            Reply::InOrder(told.into_iter().map(|it| it.result).collect())
         })
     }
 
@@ -218,7 +225,7 @@ impl Arranger<'_, '_> {
     fn rules(
         &mut self,
         method: &JavaMethod,
-        asked: &[(usize, &Question, String)],
+        asked: &[Told],
         values: &IndexMap<String, JavaType>,
     ) -> Option<Vec<Rule>> {
         let before = self.saved();
@@ -243,13 +250,8 @@ impl Arranger<'_, '_> {
     }
 
     /// What one parameter is in each question, in the words of the test; `None` where it cannot be said or is always the same.
-    fn column(
-        &mut self,
-        param: usize,
-        ty: &JavaType,
-        asked: &[(usize, &Question, String)],
-    ) -> Option<Vec<Wanted>> {
-        let wanted = asked.iter().map(|(_, question, _)| self.wanted(param, question.args.get(param)?, ty));
+    fn column(&mut self, param: usize, ty: &JavaType, asked: &[Told]) -> Option<Vec<Wanted>> {
+        let wanted = asked.iter().map(|it| self.wanted(param, it.question.as_ref()?.args.get(param)?, ty));
         let column: Vec<Wanted> = wanted.collect::<Option<_>>()?;
         column.windows(2).any(|it| it[0] != it[1]).then_some(column)
     }
@@ -293,9 +295,9 @@ impl Arranger<'_, '_> {
 }
 
 /// Rules that look at these parameters; `None` where they cannot tell two questions apart that have different results.
-fn rules_of(columns: &[Vec<Wanted>], asked: &[(usize, &Question, String)]) -> Option<Vec<Rule>> {
+fn rules_of(columns: &[Vec<Wanted>], asked: &[Told]) -> Option<Vec<Rule>> {
     let mut rules: Vec<Rule> = Vec::new();
-    for (row, (_, _, result)) in asked.iter().enumerate() {
+    for (row, Told { result, .. }) in asked.iter().enumerate() {
         let wanted: Vec<Wanted> = columns.iter().map(|column| column[row].clone()).collect();
         match rules.iter().find(|known| known.wanted == wanted) {
             Some(known) if known.result != *result => return None,
