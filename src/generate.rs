@@ -207,7 +207,29 @@ fn method(
             break;
         }
     }
-    best.expect("it is explored at least once")
+    let mut done = best.expect("it is explored at least once");
+    keep_few(&mut done);
+    done
+}
+
+/// How many cases without a test are shown.
+const OTHER_CASES: usize = 1000;
+
+/// Forgets most of the cases that have no test: there may be more than memory has room for, and nobody reads them all.
+fn keep_few(done: &mut Done) {
+    let tests = done.tests.tests.iter().chain(&done.tests.violations).map(|test| test.case.as_str());
+    let left_out = done.tests.left_out.iter().map(|left| left.case.as_str());
+    let named: BTreeSet<&str> = tests.chain(left_out).collect();
+    let mut others = 0;
+    let (kept, rest): (Vec<Case>, Vec<Case>) =
+        std::mem::take(&mut done.report.case_list).into_iter().partition(|case| {
+            let is_named = named.contains(case.id.as_str());
+            others += usize::from(!is_named);
+            is_named || others <= OTHER_CASES
+        });
+    done.report.case_list = kept;
+    // giving back so much memory takes a while
+    std::thread::spawn(move || drop(rest));
 }
 
 /// How many outcomes of the method's own branches its tests take.

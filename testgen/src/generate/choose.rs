@@ -1,6 +1,7 @@
 //! Which cases become tests: all of them, or few that still cover every branch, statement, outcome and thrown type.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use oox_core::lang::span::FileId;
 
@@ -28,19 +29,30 @@ fn goals(facts: &Facts) -> BTreeSet<Goal> {
 /// the candidates.
 pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Option<T>) -> Vec<(usize, T)> {
     let wanted: Vec<BTreeSet<Goal>> = candidates.iter().map(|(facts, _)| goals(facts)).collect();
-    let mut left: Vec<usize> = (0..candidates.len()).collect();
+    // there are many candidates and few things to show: of those that show the same, the simplest input comes first
+    let mut groups: BTreeMap<&BTreeSet<Goal>, Vec<usize>> = BTreeMap::new();
+    for (index, goals) in wanted.iter().enumerate() {
+        groups.entry(goals).or_default().push(index);
+    }
+    let simplicity = |index: &usize| (candidates[*index].1, *index);
+    let mut left: Vec<(&BTreeSet<Goal>, VecDeque<usize>)> = Vec::new();
+    for (goals, mut indices) in groups {
+        indices.sort_by_key(simplicity);
+        left.push((goals, indices.into()));
+    }
     let mut shown: BTreeSet<Goal> = BTreeSet::new();
     let mut chosen: Vec<(usize, T)> = Vec::new();
     loop {
-        let gain = |index: &usize| wanted[*index].difference(&shown).count();
         // most first; among those the simplest input, then the first
-        let best = left
-            .iter()
-            .copied()
-            .filter(|index| gain(index) > 0)
-            .min_by_key(|index| (usize::MAX - gain(index), candidates[*index].1, *index));
-        let Some(best) = best else { break };
-        left.retain(|index| *index != best);
+        let gains = left.iter_mut().filter_map(|(goals, indices)| {
+            let gain = goals.difference(&shown).count();
+            let first = *indices.front()?;
+            (gain > 0).then_some((Reverse(gain), simplicity(&first), indices))
+        });
+        let Some((_, _, indices)) = gains.min_by_key(|(gain, simplicity, _)| (*gain, *simplicity)) else {
+            break;
+        };
+        let Some(best) = indices.pop_front() else { break };
         if let Some(test) = write(best) {
             shown.extend(wanted[best].iter().cloned());
             chosen.push((best, test));

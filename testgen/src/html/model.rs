@@ -144,6 +144,8 @@ pub struct MethodView {
     pub tests: Vec<TestView>,
     /// The cases without a test.
     pub others: Vec<CaseView>,
+    /// How many more there are.
+    pub unlisted: usize,
     /// What the filter looks at.
     pub find: String,
 }

@@ -168,6 +168,7 @@ impl Writer<'_, '_> {
         let others = report.case_list.iter().filter(|case| !shown.contains(case.id.as_str()));
         let others: Vec<CaseView> = others.map(case_view).collect();
         let cases = usize::try_from(report.cases).unwrap_or(usize::MAX);
+        let unlisted = cases.saturating_sub(report.case_list.len());
         let mut facts = format!("{} · {}", counted(cases, "case"), counted(method.tests.len(), "test"));
         if branches.total > 0 {
             let _ = write!(facts, " · {} of {} branch outcomes", branches.covered, branches.total);
@@ -193,6 +194,7 @@ impl Writer<'_, '_> {
             is_open: has_notes || branches.covered < branches.total,
             tests,
             others,
+            unlisted,
             find: format!("{class}.{} {}", method.signature.replace('$', "."), report.verdict.word())
                 .to_lowercase(),
         }
