@@ -13,6 +13,7 @@ mod contract;
 mod endless;
 mod expectation;
 mod facts;
+mod instances;
 mod jml;
 mod junit;
 mod method;
