@@ -151,6 +151,8 @@ impl<'p> Subject<'p> {
                 param.instance.clone()
             }
             JavaType::Extends(_) if *arg == param.instance => arg.clone(),
+            // a type without arguments knows of each no more than its bound
+            JavaType::Raw(_) => param.raw_instance().unwrap_or_else(|| arg.clone()),
             _ => arg.without_wildcard(),
         }
     }
