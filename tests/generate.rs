@@ -205,6 +205,20 @@ fn bounds_that_no_class_keeps_are_wildcards_and_else_left_out_of_the_type() {
 }
 
 #[test]
+fn numbers_are_at_the_bounds_that_they_decide() {
+    is_covered(
+        "Limits",
+        6,
+        &[
+            ("LimitsTest", "Limits.group(17)"),
+            ("LimitsTest", "Limits.group(18)"),
+            ("LimitsTest", "Limits.fee(0, 1)"),
+            ("LimitsTest", "Limits.grade('m')"),
+        ],
+    );
+}
+
+#[test]
 fn inner_classes_are_named_with_the_arguments_of_all_classes_around() {
     let slot = "Nested<Integer>.Shelf<Object>.Slot slot = outer2.new Slot(0);";
     is_covered(

@@ -10,6 +10,7 @@ use super::facts::{End, Facts};
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Goal {
     Branch(u32, usize),
+    Math(u32, usize),
     Place(FileId, u32),
     End(End),
 }
@@ -20,7 +21,8 @@ fn goals(facts: &Facts) -> BTreeSet<Goal> {
     let branches =
         facts.covered.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Branch(*id, *outcome));
     let places = facts.places.iter().filter(|_| !is_broken).map(|(file, at)| Goal::Place(*file, *at));
-    branches.chain(places).chain([Goal::End(facts.end.clone())]).collect()
+    let math = facts.math.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Math(*id, *outcome));
+    branches.chain(math).chain(places).chain([Goal::End(facts.end.clone())]).collect()
 }
 
 /// Chooses candidates until nothing new can be shown. `write` makes a test of a candidate; where it cannot, the next best
@@ -33,12 +35,11 @@ pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Opt
     let mut chosen: Vec<(usize, T)> = Vec::new();
     loop {
         let gain = |index: &usize| wanted[*index].difference(&shown).count();
-        // most first; among those the simplest input, then the first
-        let best = left
-            .iter()
-            .copied()
-            .filter(|index| gain(index) > 0)
-            .min_by_key(|index| (usize::MAX - gain(index), candidates[*index].1, *index));
+        // most first; among those the simplest input, then the one with the closest comparisons, then the first
+        let best = left.iter().copied().filter(|index| gain(index) > 0).min_by_key(|index| {
+            let (facts, complexity) = &candidates[*index];
+            (usize::MAX - gain(index), *complexity, usize::MAX - facts.at_bounds(), *index)
+        });
         let Some(best) = best else { break };
         left.retain(|index| *index != best);
         if let Some(test) = write(best) {
@@ -66,10 +67,26 @@ pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Opt
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     fn facts(covered: &[(u32, usize)]) -> Facts {
-        Facts { end: End::Returns, covered: covered.iter().copied().collect(), places: BTreeSet::new() }
+        Facts {
+            end: End::Returns,
+            covered: covered.iter().copied().collect(),
+            math: BTreeSet::new(),
+            margins: BTreeMap::new(),
+            places: BTreeSet::new(),
+        }
+    }
+
+    #[test]
+    fn of_equals_the_one_at_its_bounds_is_taken() {
+        let far = Facts { margins: [((0, 0), 3)].into(), ..facts(&[(0, 0)]) };
+        let close = Facts { margins: [((0, 0), 0)].into(), ..facts(&[(0, 0)]) };
+        let chosen: Vec<usize> = few(&[(far, 1), (close, 1)], Some).into_iter().map(|c| c.0).collect();
+        assert_eq!(chosen, [1]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod call;
 mod change;
 mod choose;
 mod clause;
+mod closer;
 mod comparator;
 mod compare;
 mod content;

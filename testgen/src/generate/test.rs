@@ -102,6 +102,17 @@ impl<'p> Writer<'_, 'p> {
 
     /// Writes the test of a case.
     pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+        if let Some(closer) = self.closer(raw, facts)
+            && let Ok(test) = self.test_of(case, &closer, facts)
+            && test.means < Means::Reflection
+        {
+            return Ok(test);
+        }
+        self.test_of(case, raw, facts)
+    }
+
+    /// Writes the test of a case with just this input.
+    fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
         let instances = self.instances_for(raw);
         let others = self.raw_instances(&instances);
         let written = self.test_with(case, raw, facts, instances);
