@@ -12,16 +12,54 @@ use ooxide_testgen::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, J
 pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
     let names = Names {
         world,
+        vars: renamed(world, given),
         classes: given.classes.iter().cloned().collect(),
         fields: given.fields.iter().cloned().collect(),
         methods: given.methods.iter().cloned().collect(),
     };
     let classes = given.classes.iter().map(|(id, name)| (name.clone(), names.class(*id, name)));
-    JavaInfo { classes: classes.collect() }
+    JavaInfo::new(classes.collect())
+}
+
+/// New names for type variables that hide others: those of an inner class or a method that has the name of one around it.
+fn renamed(world: &World, given: &GivenNames) -> IndexMap<VarId, String> {
+    let mut renamed: IndexMap<VarId, String> = IndexMap::new();
+    let mut tell_apart = |around: &[VarId], own: &[VarId]| {
+        let mut taken: Vec<String> = Vec::new();
+        for id in around.iter().chain(own) {
+            let plain = &world.var(*id).name;
+            let known = renamed.get(id).unwrap_or(plain);
+            let name = if taken.contains(known) {
+                let numbered = (2..).map(|number| format!("{plain}{number}"));
+                let all: Vec<String> =
+                    around.iter().chain(own).map(|id| world.var(*id).name.clone()).collect();
+                let mut free = numbered.filter(|name| !taken.contains(name) && !all.contains(name));
+                free.next().expect("there are more numbers than names")
+            } else {
+                known.clone()
+            };
+            if name != *plain {
+                renamed.insert(*id, name.clone());
+            }
+            taken.push(name);
+        }
+    };
+    // the classes around come before those inside of them, so that a name is given once
+    let mut classes: Vec<ClassId> = given.classes.iter().map(|(id, _)| *id).collect();
+    classes.sort_by_key(|id| world.class(*id).type_params.len());
+    for id in &classes {
+        tell_apart(&world.class(*id).type_params, &[]);
+    }
+    for (id, _) in &given.methods {
+        let method = world.method(*id);
+        tell_apart(&world.class(method.class).type_params, &method.type_params);
+    }
+    renamed
 }
 
 struct Names<'w> {
     world: &'w World,
+    vars: IndexMap<VarId, String>,
     classes: IndexMap<ClassId, String>,
     fields: IndexMap<ooxide_frontend::world::FieldId, String>,
     methods: IndexMap<MethodId, String>,
@@ -55,7 +93,7 @@ impl Names<'_> {
             access,
             is_abstract: of.is_abstract,
             is_inner: of.has_outer_instance,
-            outer_params: self.outer_params(id),
+            levels: self.levels(id),
             type_params: of.type_params.iter().map(|var| self.param(*var)).collect(),
             supertypes: superclass.iter().chain(interfaces.iter()).map(|ty| self.ty(ty)).collect(),
             fields: members.fields.values().map(|field| self.field(&world.field(*field))).collect(),
@@ -77,14 +115,6 @@ impl Names<'_> {
         }
         let own = of.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));
         let Some(outer) = of.outer else { return (vec![of.simple.clone()], own) };
-        let mut names: Vec<String> =
-            of.type_params.iter().map(|var| self.world.var(*var).name.clone()).collect();
-        names.sort();
-        let hides_another = names.windows(2).any(|pair| pair[0] == pair[1]);
-        if of.has_outer_instance && (hides_another || self.outer_params(outer) > 0) {
-            // its name would hold the type arguments of two other classes, or there are two of one name
-            return (Vec::new(), Access::Private);
-        }
         let (mut path, around) = self.path(outer);
         // members of an interface are public
         let own = if self.world.class(outer).is_interface() { Access::Public } else { own };
@@ -94,19 +124,35 @@ impl Names<'_> {
         (path, own.min(around))
     }
 
-    /// How many type parameters an inner class has from the class around it.
-    fn outer_params(&self, id: ClassId) -> usize {
+    /// How many type parameters of a class each of the names in its path has, outermost first.
+    fn levels(&self, id: ClassId) -> Vec<usize> {
         let of = self.world.class(id);
-        of.outer
-            .filter(|_| of.has_outer_instance)
-            .map_or(0, |outer| self.world.class(outer).type_params.len())
+        let all = of.type_params.len();
+        let Some(outer) = of.outer else { return vec![all] };
+        let mut levels = self.levels(outer);
+        if of.has_outer_instance {
+            let around: usize = levels.iter().sum();
+            levels.push(all - around.min(all));
+        } else {
+            // those of the classes around a static one are none of its own
+            levels.fill(0);
+            levels.push(all);
+        }
+        levels
+    }
+
+    /// The name of a type variable, which no other one has that is seen with it.
+    fn var(&self, id: VarId) -> String {
+        self.vars.get(&id).unwrap_or(&self.world.var(id).name).clone()
     }
 
     fn param(&self, id: VarId) -> TypeParam {
         let bounds = self.world.bounds(id);
         TypeParam {
-            name: self.world.var(id).name.clone(),
+            name: self.var(id),
             bounds: bounds.iter().map(|bound| self.ty(bound)).collect(),
+            instance: JavaType::Unknown,
+            is_recursive: false,
         }
     }
 
@@ -119,7 +165,7 @@ impl Names<'_> {
                 None => JavaType::Unknown,
             },
             Type::Array(elem) => JavaType::Array(Box::new(self.ty(elem))),
-            Type::Var(id) => JavaType::Var(self.world.var(*id).name.clone()),
+            Type::Var(id) => JavaType::Var(self.var(*id)),
             Type::Extends(bound) => JavaType::Extends(Box::new(self.ty(bound))),
             Type::Super(bound) => JavaType::Super(Box::new(self.ty(bound))),
             Type::Null | Type::Both(_) | Type::Unknown => JavaType::Unknown,

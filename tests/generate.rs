@@ -189,6 +189,76 @@ fn generic_types_are_written_as_the_case_wants_them() {
     }
 }
 
+/// Generates, runs and measures the tests of one program in `tests/generate`, for both versions of JUnit. No branch is missed,
+/// and each file of tests has its lines.
+fn is_covered(program: &str, least: usize, lines: &[(&str, &str)]) {
+    for junit in ["5", "4"] {
+        let source = format!("tests/generate/{program}.java");
+        let name = format!("{}{junit}", program.to_lowercase());
+        let args = [source.as_str(), "--junit", junit, "--coverage", "--graphs", "none"];
+        let text = runs(&name, &args, least);
+        assert_eq!(missed(&text), BTreeMap::new(), "{text}");
+        let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+        for (file, line) in lines {
+            let written = fs::read_to_string(out.join(format!("{file}.java"))).expect("it is there");
+            assert!(written.contains(line), "{line}\n{written}");
+        }
+    }
+}
+
+#[test]
+fn bounds_that_lead_back_to_themselves_are_kept_by_the_classes_of_the_case() {
+    is_covered(
+        "Recursive",
+        40,
+        &[
+            ("RecursiveBuilderTest", "Recursive.TruckBuilder result = builder.wheels(0);"),
+            ("RecursiveFrameTest", "Recursive.Frame<Recursive.Box> frame = new Recursive.Frame<>();"),
+        ],
+    );
+}
+
+#[test]
+fn bounds_that_no_class_keeps_are_wildcards_and_else_left_out_of_the_type() {
+    is_covered(
+        "Chain",
+        12,
+        &[
+            ("ChainTest", "Chain<?> chain = new Chain<>();"),
+            ("ChainTest", "Chain chain = new Chain<>();"),
+            ("ChainTest", "@SuppressWarnings({\"rawtypes\", \"unchecked\"})"),
+        ],
+    );
+}
+
+#[test]
+fn numbers_are_at_the_bounds_that_they_decide() {
+    is_covered(
+        "Limits",
+        6,
+        &[
+            ("LimitsTest", "Limits.group(17)"),
+            ("LimitsTest", "Limits.group(18)"),
+            ("LimitsTest", "Limits.fee(0, 1)"),
+            ("LimitsTest", "Limits.grade('m')"),
+        ],
+    );
+}
+
+#[test]
+fn inner_classes_are_named_with_the_arguments_of_all_classes_around() {
+    let slot = "Nested<Integer>.Shelf<Object>.Slot slot = outer2.new Slot(0);";
+    is_covered(
+        "Nested",
+        25,
+        &[
+            ("NestedShelfSlotTest", slot),
+            ("NestedTagTest", "Nested<Integer>.Tag<Object> tag = outer.new Tag<>("),
+            ("NestedNoteLineTest", "Nested.Note<Object>.Line line = outer.new Line();"),
+        ],
+    );
+}
+
 #[test]
 fn mockito_answers_where_it_is_asked_for() {
     let out = folder("mockito");

@@ -219,7 +219,7 @@ impl Templates {
             imports,
             subject: class.path.join("."),
             name: name.clone(),
-            suppressed: suppressed(info, &scope, &views),
+            suppressed: suppressed(info, &scope, &views, any(|test| test.is_unchecked)),
             tests: views,
             resets: resets.join("\n"),
             makes_objects,
@@ -263,8 +263,8 @@ fn register(
 }
 
 /// What the compiler would warn of although a test cannot do without it: a class whose file has the name of another one, and
-/// deprecated methods.
-fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[TestView]) -> String {
+/// deprecated methods, and types without their arguments.
+fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[TestView], is_unchecked: bool) -> String {
     let methods = info.classes.values().filter(|class| class.is_users).flat_map(|class| &class.methods);
     let mut deprecated = methods.filter(|method| method.is_deprecated);
     let is_called = |name: &str| tests.iter().any(|test| test.body.contains(&format!("{name}(")));
@@ -274,6 +274,9 @@ fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[TestView]) -> String {
     }
     if deprecated.any(|method| is_called(method.name.rsplit(['.', '$']).next().unwrap_or(&method.name))) {
         words.extend(["\"deprecation\"", "\"removal\""]);
+    }
+    if is_unchecked {
+        words.extend(["\"rawtypes\"", "\"unchecked\""]);
     }
     match words[..] {
         [] => String::new(),

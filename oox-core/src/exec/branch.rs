@@ -4,7 +4,8 @@ use super::endless::Counted;
 use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated, Way};
 use crate::config::Bound;
 use crate::heap::ObjId;
-use crate::ir::{BlockId, BranchId, CheckId, Operand, SwitchCase};
+use crate::ir::{BlockId, BranchId, CheckId, InstrKind, Operand, Rvalue, SwitchCase};
+use crate::lang::ast::BinOp;
 use crate::solver::Assumed;
 use crate::term::Term;
 
@@ -17,8 +18,12 @@ impl<'p> Machine<'p> {
         els: BlockId,
         branch: Option<BranchId>,
     ) -> Flow<'p> {
-        let cond = self.prim(state, cond);
+        let operand = cond;
+        let cond = self.prim(state, operand);
         if let Some(value) = self.terms.as_bool(cond) {
+            if let (Some(id), true) = (branch, self.executed.is_some()) {
+                self.note_margin(state, operand, id, value);
+            }
             self.seen(state, branch, Way::Condition(value));
             return self.enter_block(state, if value { then } else { els });
         }
@@ -65,6 +70,33 @@ impl<'p> Machine<'p> {
             ..Alternative::when(constraint, move |machine, state| machine.enter_block(state, target))
         });
         Flow::Split(alternatives.collect())
+    }
+
+    /// Notes how close a comparison was.
+    fn note_margin(&mut self, state: &State, cond: &Operand, id: BranchId, outcome: bool) {
+        let frame = state.top();
+        let body = self.program.body(frame.body.expect("code has a body"));
+        let (Operand::Slot(slot), Some(last)) = (cond, body.cfg[frame.block].instrs.last()) else { return };
+        let InstrKind::Assign(dst, Rvalue::Binary(op, left, right)) = &last.kind else { return };
+        let is_overwritten = |operand: &Operand| matches!(operand, Operand::Slot(slot) if slot == dst);
+        if frame.is_contract || dst != slot || is_overwritten(left) || is_overwritten(right) {
+            return;
+        }
+        // what must be less, and by how much at least
+        let (less, more, least) = match (op, outcome) {
+            (BinOp::Lt, true) | (BinOp::Ge, false) => (left, right, 1),
+            (BinOp::Le, true) | (BinOp::Gt, false) => (left, right, 0),
+            (BinOp::Gt, true) | (BinOp::Le, false) => (right, left, 1),
+            (BinOp::Ge, true) | (BinOp::Lt, false) => (right, left, 0),
+            _ => return,
+        };
+        let (less, more) = (self.prim(state, less), self.prim(state, more));
+        let (Some(less), Some(more)) = (self.terms.as_num(less), self.terms.as_num(more)) else { return };
+        let Some(margin) = more.sub(less).to_i64().and_then(|by| by.checked_sub(least)) else { return };
+        if let Some(executed) = &mut self.executed {
+            let known = executed.margins.entry((id, usize::from(outcome))).or_insert(margin);
+            *known = margin.min(*known);
+        }
     }
 
     /// Notes the outcome of a branch of the source that is not split.

@@ -3,7 +3,7 @@
 //! Test generation uses it to try out the statements of a test before it writes them down: a test says what this
 //! interpreter has seen. Nothing is assumed here. What depends on code that nobody has is said to be so.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Ended, Ending, FrameKind, Machine, OrderEntry, State, Task, Violated};
 use crate::config::Config;
@@ -77,6 +77,8 @@ pub struct Ran {
 pub struct Executed {
     /// The outcomes of branches.
     pub branches: BTreeSet<(BranchId, usize)>,
+    /// How far the numbers that a branch compares are from those that would give the other outcome, at least: 0 next to them.
+    pub margins: BTreeMap<(BranchId, usize), i64>,
     /// Where the instructions stand that ran: files and first bytes, see [`Block::place`](crate::ir::Block::place).
     pub places: BTreeSet<(FileId, u32)>,
 }

@@ -1,12 +1,9 @@
 //! The call of the tested method: what it is called on and with, and how a test writes that.
 
-use std::collections::BTreeSet;
-
-use indexmap::IndexMap;
-use oox_core::exec::Known;
-use oox_core::ir::{ClassId, DynType, MethodId};
+use oox_core::ir::MethodId;
 
 use super::arrange::{Arranger, Built, Variable};
+use super::instances::Instances;
 use super::raw::Raw;
 use super::subject::Subject;
 use super::test::Writer;
@@ -27,48 +24,13 @@ impl Writer<'_, '_> {
     /// The type of the result in a test.
     pub fn result_type(&self) -> JavaType {
         if self.java.is_constructor {
-            return self.subject.usual_type(self.class);
+            return self.own_type();
         }
         let ty = self.java.ret.substituted(&self.instances);
         match ty.class_name().and_then(|name| self.subject.info.class(name)) {
             Some(class) if !Subject::can_name(&self.class.package, class) => JavaType::object(),
             _ => ty,
         }
-    }
-
-    /// What the type parameters stand for in the test of a case: one of the method for the class of what is given for it.
-    pub fn instances_for(&self, raw: &Raw) -> IndexMap<String, JavaType> {
-        let mut instances = Subject::instances_in(self.class, self.java);
-        let extra = raw.args.len() - self.java.params.len().min(raw.args.len());
-        for param in &self.java.type_params {
-            let given = self.java.params.iter().zip(&raw.args[extra..]);
-            let given = given.filter(|((_, ty), _)| *ty == JavaType::Var(param.name.clone()));
-            let objects = given.filter_map(|(_, value)| match self.interpreter.known(&raw.state, *value) {
-                Known::Object(object) => Some(object),
-                _ => None,
-            });
-            let classes: BTreeSet<Option<&str>> = objects
-                .map(|object| match self.interpreter.type_of(&raw.state, object) {
-                    DynType::Class(class) => self.plain_class(*class),
-                    _ => None,
-                })
-                .collect();
-            if let [Some(class)] = classes.into_iter().collect::<Vec<_>>()[..] {
-                instances.insert(param.name.clone(), JavaType::Class(class.to_owned(), Vec::new()));
-            }
-        }
-        instances
-    }
-
-    /// The name of a class of the user's without type parameters that a test can write.
-    fn plain_class(&self, class: ClassId) -> Option<&str> {
-        let class = self.subject.program.enum_root(class).unwrap_or(class);
-        let java = self.subject.java_class(class)?;
-        let is_plain = java.is_users
-            && java.type_params.is_empty()
-            && !java.is_inner
-            && Subject::can_name(&self.class.package, java);
-        is_plain.then_some(java.name.as_str())
     }
 
     /// The call as an expression.
@@ -126,7 +88,7 @@ pub fn inputs(
     class: &JavaClass,
     java: &JavaMethod,
     raw: &Raw,
-    instances: &IndexMap<String, JavaType>,
+    (own, instances): (&JavaType, &Instances),
 ) -> Result<(Option<Built>, Vec<Built>), String> {
     let of = arranger.subject.program.method(method);
     let mut given = raw.args.iter().copied();
@@ -134,17 +96,27 @@ pub fn inputs(
     if !of.is_static && !of.is_constructor {
         let this = given.next().ok_or("a receiver")?;
         let hint = lower_first(class.path.last().map_or("subject", String::as_str));
-        receiver = Some(arranger.value(this, &arranger.subject.usual_type(class), &hint)?);
+        receiver = Some(arranger.value(this, own, &hint)?);
     } else if of.is_constructor && raw.args.len() == java.params.len() + 1 && class.is_inner {
         let outer = given.next().ok_or("an enclosing instance")?;
-        let ty = arranger.subject.java_type(&of.params[0].ty);
+        let ty = arranger.subject.outer_type(&of.params[0].ty, instances);
         receiver = Some(arranger.value(outer, &ty, "outer")?);
     } else if raw.args.len() != java.params.len() {
         return Err("a method that takes more than is written".to_owned());
     }
     let mut args = Vec::new();
     for ((name, ty), value) in java.params.iter().zip(given) {
-        args.push(arranger.value(value, &ty.substituted(instances), name)?);
+        let built = arranger.value(value, &ty.substituted(instances), name)?;
+        check_taken(&built, ty, instances)?;
+        args.push(built);
     }
     Ok((receiver, args))
+}
+
+/// An object cannot be given where a type variable stands for `?`.
+pub fn check_taken(built: &Built, ty: &JavaType, instances: &Instances) -> Result<(), String> {
+    if built.code != "null" && ty.takes_null_only(instances) {
+        return Err("an object for a type that a test cannot name".to_owned());
+    }
+    Ok(())
 }

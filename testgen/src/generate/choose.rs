@@ -11,6 +11,7 @@ use super::facts::{End, Facts};
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Goal {
     Branch(u32, usize),
+    Math(u32, usize),
     Place(FileId, u32),
     End(End),
 }
@@ -21,7 +22,8 @@ fn goals(facts: &Facts) -> BTreeSet<Goal> {
     let branches =
         facts.covered.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Branch(*id, *outcome));
     let places = facts.places.iter().filter(|_| !is_broken).map(|(file, at)| Goal::Place(*file, *at));
-    branches.chain(places).chain([Goal::End(facts.end.clone())]).collect()
+    let math = facts.math.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Math(*id, *outcome));
+    branches.chain(math).chain(places).chain([Goal::End(facts.end.clone())]).collect()
 }
 
 /// Chooses candidates until nothing new can be shown. `write` makes a test of a candidate; where it cannot, the next best
@@ -29,12 +31,16 @@ fn goals(facts: &Facts) -> BTreeSet<Goal> {
 /// the candidates.
 pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Option<T>) -> Vec<(usize, T)> {
     let wanted: Vec<BTreeSet<Goal>> = candidates.iter().map(|(facts, _)| goals(facts)).collect();
-    // there are many candidates and few things to show: of those that show the same, the simplest input comes first
+    // there are many candidates and few things to show: of those that show the same, the simplest input comes
+    // first
     let mut groups: BTreeMap<&BTreeSet<Goal>, Vec<usize>> = BTreeMap::new();
     for (index, goals) in wanted.iter().enumerate() {
         groups.entry(goals).or_default().push(index);
     }
-    let simplicity = |index: &usize| (candidates[*index].1, *index);
+    let simplicity = |index: &usize| {
+        let (facts, complexity) = &candidates[*index];
+        (*complexity, Reverse(facts.at_bounds()), *index)
+    };
     let mut left: Vec<(&BTreeSet<Goal>, VecDeque<usize>)> = Vec::new();
     for (goals, mut indices) in groups {
         indices.sort_by_key(simplicity);
@@ -43,7 +49,7 @@ pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Opt
     let mut shown: BTreeSet<Goal> = BTreeSet::new();
     let mut chosen: Vec<(usize, T)> = Vec::new();
     loop {
-        // most first; among those the simplest input, then the first
+        // most first; among those the simplest input, then the one with the closest comparisons, then the first
         let gains = left.iter_mut().filter_map(|(goals, indices)| {
             let gain = goals.difference(&shown).count();
             let first = *indices.front()?;
@@ -78,10 +84,26 @@ pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Opt
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     fn facts(covered: &[(u32, usize)]) -> Facts {
-        Facts { end: End::Returns, covered: covered.iter().copied().collect(), places: BTreeSet::new() }
+        Facts {
+            end: End::Returns,
+            covered: covered.iter().copied().collect(),
+            math: BTreeSet::new(),
+            margins: BTreeMap::new(),
+            places: BTreeSet::new(),
+        }
+    }
+
+    #[test]
+    fn of_equals_the_one_at_its_bounds_is_taken() {
+        let far = Facts { margins: [((0, 0), 3)].into(), ..facts(&[(0, 0)]) };
+        let close = Facts { margins: [((0, 0), 0)].into(), ..facts(&[(0, 0)]) };
+        let chosen: Vec<usize> = few(&[(far, 1), (close, 1)], Some).into_iter().map(|c| c.0).collect();
+        assert_eq!(chosen, [1]);
     }
 
     #[test]

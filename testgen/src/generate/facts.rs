@@ -1,7 +1,7 @@
 //! What a run of the tested method showed: how it ended, and which branches it took. Two runs that show the same are as
 //! good as each other.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use oox_core::case::{Case, Outcome};
 use oox_core::exec::{Interpreter, Promise, Ran, RanEnding};
@@ -30,6 +30,10 @@ pub struct Facts {
     pub end: End,
     /// The outcomes of the user's branches that it took.
     pub covered: BTreeSet<(u32, usize)>,
+    /// Outcomes of branches in functions of `Math`, which choose for their caller: the least of two numbers.
+    pub math: BTreeSet<(u32, usize)>,
+    /// How far the user's comparisons were from their other outcome, see [`Executed::margins`](oox_core::exec::Executed::margins).
+    pub margins: BTreeMap<(u32, usize), i64>,
     /// Where the user's code stands that it ran: what a handler does is no branch.
     pub places: BTreeSet<(FileId, u32)>,
 }
@@ -57,13 +61,20 @@ impl Facts {
             RanEnding::Endless(span) => End::Endless((span.file.0, span.start)),
             RanEnding::Stuck(reason) => return Err(reason.clone()),
         };
-        let is_users = |id: &BranchId| {
+        let class_of = |id: &BranchId| {
             let branch = &program.branches[id.0 as usize];
-            program.class(program.method(branch.method).class).is_of_user()
+            program.class(program.method(branch.method).class)
         };
+        let is_users = |id: &BranchId| class_of(id).is_of_user();
+        let is_math = |id: &BranchId| class_of(id).is_library && class_of(id).name == "Math";
+        // what contracts ask does not happen in a test
+        let math = ran.executed.branches.iter().filter(|(id, _)| is_math(id));
+        let math = math.map(|(id, outcome)| (id.0, *outcome)).collect();
+        let margins = ran.executed.margins.iter().filter(|((id, _), _)| is_users(id));
+        let margins = margins.map(|((id, outcome), margin)| ((id.0, *outcome), *margin)).collect();
         let covered = ran.covered.iter().filter(|(id, _)| is_users(id)).map(|(id, outcome)| (id.0, *outcome));
         let places = ran.executed.places.iter().filter(|(file, _)| subject.is_users_file(*file));
-        Ok(Self { end, covered: covered.collect(), places: places.copied().collect() })
+        Ok(Self { end, covered: covered.collect(), math, margins, places: places.copied().collect() })
     }
 
     /// A promise does not hold, or the call never ends: the test fails.
@@ -71,9 +82,14 @@ impl Facts {
         matches!(self.end, End::Violates(..) | End::Endless(_))
     }
 
+    /// How many of the user's comparisons were as close as could be.
+    pub fn at_bounds(&self) -> usize {
+        self.margins.values().filter(|margin| **margin == 0).count()
+    }
+
     /// Whether another run decided and ended so. Where it initialised a class that was ready here does not count.
     pub fn is_same_path(&self, other: &Self) -> bool {
-        self.end == other.end && self.covered == other.covered
+        self.end == other.end && self.covered == other.covered && self.math == other.math
     }
 
     /// Whether the case ended so.

@@ -89,7 +89,7 @@ impl<'p> Writer<'_, 'p> {
         let this = if self.java.is_constructor {
             result.clone()
         } else {
-            let ty = subject.usual_type(self.class);
+            let ty = self.own_type();
             act.receiver.as_ref().and_then(|receiver| said(receiver, ty))
         };
         Meaning {

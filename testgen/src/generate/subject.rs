@@ -144,46 +144,45 @@ impl<'p> Subject<'p> {
         all
     }
 
-    /// The type that stands for a type parameter in tests.
-    pub fn instance_of(param: &TypeParam) -> JavaType {
-        // `Object & Comparable<T>` is a way to choose what the erased type is, and bounds nothing
-        let Some(bound) = param.bounds.iter().find(|bound| **bound != JavaType::object()) else {
-            return JavaType::object();
-        };
-        match bound.class_name() {
-            None => JavaType::object(),
-            Some("Comparable" | "Number") => JavaType::Class("Integer".to_owned(), Vec::new()),
-            Some("CharSequence") => JavaType::Class("String".to_owned(), Vec::new()),
-            // a bound that speaks of parameters is satisfied by classes that nobody knows
-            Some(_) if bound.mentions_variable() => JavaType::Unknown,
-            Some(_) => bound.clone(),
-        }
-    }
-
     /// What a type parameter stands for where this argument is given: `?` says no more than the bound of the parameter.
     fn argument_of(param: &TypeParam, arg: &JavaType) -> JavaType {
         match arg {
             JavaType::Extends(bound) if bound.is_unknown() || **bound == JavaType::object() => {
-                Self::instance_of(param)
+                param.instance.clone()
             }
+            JavaType::Extends(_) if *arg == param.instance => arg.clone(),
+            // a type without arguments knows of each no more than its bound
+            JavaType::Raw(_) => param.raw_instance().unwrap_or_else(|| arg.clone()),
             _ => arg.without_wildcard(),
         }
     }
 
     /// What the type parameters of a declaration stand for in tests.
     pub fn instances_of(params: &[TypeParam]) -> IndexMap<String, JavaType> {
-        params.iter().map(|param| (param.name.clone(), Self::instance_of(param))).collect()
+        params.iter().map(|param| (param.name.clone(), param.instance.clone())).collect()
     }
 
     /// What the type parameters of a method and its class stand for in tests.
     pub fn instances_in(class: &JavaClass, method: &JavaMethod) -> IndexMap<String, JavaType> {
         let params = class.type_params.iter().chain(&method.type_params);
-        params.map(|param| (param.name.clone(), Self::instance_of(param))).collect()
+        params.map(|param| (param.name.clone(), param.instance.clone())).collect()
     }
 
     /// The type of an object of a class in tests: with the usual type arguments.
     pub fn usual_type(&self, class: &JavaClass) -> JavaType {
-        let args = class.type_params.iter().map(Self::instance_of).collect();
+        let args = class.type_params.iter().map(|param| param.instance.clone()).collect();
+        JavaType::Class(class.name.clone(), args)
+    }
+
+    /// The type of the object around an inner one, given what the type parameters of the inner class stand for.
+    pub fn outer_type(&self, ty: &Ty, values: &IndexMap<String, JavaType>) -> JavaType {
+        let class = match ty {
+            Ty::Ref(class) => self.java_class(*class),
+            _ => None,
+        };
+        let Some(class) = class else { return self.java_type(ty) };
+        let args = class.type_params.iter();
+        let args = args.map(|param| values.get(&param.name).unwrap_or(&param.instance).clone()).collect();
         JavaType::Class(class.name.clone(), args)
     }
 
@@ -197,7 +196,7 @@ impl<'p> Subject<'p> {
             JavaType::Class(name, args) => {
                 let mut found = Self::instances_of(&class.type_params);
                 // what the supertype says of the parameters of the class
-                for (declared, wanted) in self.as_super(class, name).iter().zip(args) {
+                for (declared, wanted) in self.info.as_super(class, name).iter().zip(args) {
                     if let JavaType::Var(param) = declared {
                         found.insert(param.clone(), wanted.without_wildcard());
                     }
@@ -219,26 +218,8 @@ impl<'p> Subject<'p> {
             return values.clone();
         }
         let names = above.type_params.iter().map(|param| param.name.clone());
-        let types = self.as_super(class, &above.name);
+        let types = self.info.as_super(class, &above.name);
         names.zip(types.iter().map(|ty| ty.substituted(values))).collect()
-    }
-
-    /// The type arguments of a supertype, in terms of the parameters of a class; none where it is no supertype.
-    fn as_super(&self, class: &JavaClass, name: &str) -> Vec<JavaType> {
-        for above in &class.supertypes {
-            let JavaType::Class(of, args) = above else { continue };
-            if of == name {
-                return args.clone();
-            }
-            let Some(next) = self.info.class(of) else { continue };
-            let found = self.as_super(next, name);
-            if !found.is_empty() {
-                let names = next.type_params.iter().map(|param| param.name.clone());
-                let values: IndexMap<String, JavaType> = names.zip(args.iter().cloned()).collect();
-                return found.iter().map(|ty| ty.substituted(&values)).collect();
-            }
-        }
-        Vec::new()
     }
 
     /// The type of an object of a class where something of this type is wanted.
@@ -297,7 +278,7 @@ impl<'p> Subject<'p> {
     /// A class that fixes the type arguments of its supertype fixes those that are wanted, or does not fit.
     fn check_arguments(&self, class: ClassId, ty: &JavaType) -> Result<(), String> {
         let (JavaType::Class(name, wanted), Some(java)) = (ty, self.java_class(class)) else { return Ok(()) };
-        let fixed = if java.name == *name { Vec::new() } else { self.as_super(java, name) };
+        let fixed = if java.name == *name { Vec::new() } else { self.info.as_super(java, name) };
         let differs = |(has, wants): (&JavaType, &JavaType)| {
             !has.mentions_variable() && !has.is_unknown() && !self.is_argument(has, wants)
         };
@@ -323,7 +304,7 @@ impl<'p> Subject<'p> {
                 let seen: Vec<JavaType> = if name == above {
                     values.values().cloned().collect()
                 } else {
-                    self.as_super(class, above).iter().map(|ty| ty.substituted(&values)).collect()
+                    self.info.as_super(class, above).iter().map(|ty| ty.substituted(&values)).collect()
                 };
                 is_below && seen.iter().zip(wanted).all(|(has, wants)| self.is_argument(has, wants))
             }
@@ -334,10 +315,11 @@ impl<'p> Subject<'p> {
     /// Whether a type argument is one of those that are wanted, where a wildcard wants several.
     fn is_argument(&self, has: &JavaType, wants: &JavaType) -> bool {
         match wants {
-            JavaType::Unknown => true,
+            JavaType::Unknown | JavaType::Raw(_) => true,
+            _ if has == wants || matches!(has, JavaType::Raw(_)) => true,
             JavaType::Extends(bound) => **bound == JavaType::Unknown || self.is_below(has, bound),
             JavaType::Super(bound) => self.is_below(bound, has),
-            _ => has == wants,
+            _ => false,
         }
     }
 

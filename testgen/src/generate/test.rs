@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use indexmap::IndexMap;
 use oox_core::case::Case;
 use oox_core::exec::{Ended, Executed, Interpreter, Known, Ran, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
@@ -13,6 +12,7 @@ use super::answers::Question;
 use super::arrange::{Arranged, Arranger, Built, Means};
 use super::call::{Act, inputs};
 use super::facts::Facts;
+use super::instances::Instances;
 use super::junit::JUnit;
 use super::mockito::Mocks;
 use super::observe::{Given, Observer};
@@ -53,6 +53,9 @@ pub struct Test {
     pub prints: bool,
     /// The call does not come back.
     pub is_endless: bool,
+    /// It has types without their arguments, of which the compiler warns.
+    #[serde(skip)]
+    pub is_unchecked: bool,
     /// The outcomes of the user's branches that it takes.
     #[serde(skip)]
     pub facts: Facts,
@@ -86,7 +89,7 @@ pub struct Writer<'c, 'p> {
     /// What static fields hold at first.
     pub statics: &'c Statics,
     /// What type parameters stand for in the test that is being written.
-    pub instances: IndexMap<String, JavaType>,
+    pub instances: Instances,
     /// The arguments of the test that is being written.
     pub given: Vec<Given>,
 }
@@ -109,6 +112,40 @@ impl<'p> Writer<'_, 'p> {
 
     /// Writes the test of a case.
     pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+        if let Some(mut closer) = self.closer(raw, facts)
+            && self.facts(&mut closer).is_ok()
+            && let Ok(test) = self.test_of(case, &closer, facts)
+            && test.means < Means::Reflection
+        {
+            return Ok(test);
+        }
+        self.test_of(case, raw, facts)
+    }
+
+    /// Writes the test of a case with just this input.
+    fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+        let instances = self.instances_for(raw);
+        let others = self.raw_instances(&instances);
+        let written = self.test_with(case, raw, facts, instances);
+        if let Some(others) = others
+            && written.as_ref().map_or(true, |test| test.means == Means::Reflection)
+        {
+            let other = self.test_with(case, raw, facts, others);
+            if other.as_ref().is_ok_and(|test| written.is_err() || test.means < Means::Reflection) {
+                return other.map(|test| Test { is_unchecked: true, ..test });
+            }
+        }
+        written
+    }
+
+    /// Writes the test of a case in which type parameters stand for these types.
+    fn test_with(
+        &mut self,
+        case: &Case,
+        raw: &Raw,
+        facts: &Facts,
+        instances: Instances,
+    ) -> Result<Test, String> {
         for answer in &raw.answers {
             // a stand-in is there for objects of classes that nobody has, and for no others
             let is_of_stand_in = answer.receiver.is_some_and(|object| {
@@ -119,7 +156,8 @@ impl<'p> Writer<'_, 'p> {
                 return Err(format!("`{name}` has no code, and a test cannot replace it"));
             }
         }
-        self.instances = self.instances_for(raw);
+        self.instances = instances;
+        let own = self.own_type();
         let package = self.class.package.clone();
         let reserved = ["result", "thrown", "printed"];
         let mut arranger =
@@ -133,8 +171,8 @@ impl<'p> Writer<'_, 'p> {
                 _ => None,
             })
             .collect();
-        let (receiver, args) =
-            inputs(&mut arranger, self.method, self.class, self.java, raw, &self.instances)?;
+        let types = (&own, &self.instances);
+        let (receiver, args) = inputs(&mut arranger, self.method, self.class, self.java, raw, types)?;
         let mut replayed = Vec::new();
         for answer in &raw.answers {
             let ended = match answer.ended {
@@ -200,6 +238,7 @@ impl<'p> Writer<'_, 'p> {
             calls_methods: false,
             prints: false,
             is_endless: false,
+            is_unchecked: false,
             facts,
             seen: self.statics.seen(self.subject, after),
             changed: self.statics.changed(self.subject, self.interpreter, after),

@@ -41,7 +41,7 @@ pub fn type_code_in(ty: &JavaType, info: &JavaInfo, params: &[TypeParam]) -> Str
         JavaType::Prim(word) => (*word).to_owned(),
         JavaType::Class(name, args) => {
             let class = info.class(name);
-            let args: Vec<String> = args.iter().map(|arg| type_code_in(arg, info, params)).collect();
+            let args = arguments_code(class, args, info, params);
             match class {
                 Some(class) if !class.path.is_empty() => with_arguments(class, &args),
                 // a class of `java.lang` that the program does not name
@@ -54,18 +54,52 @@ pub fn type_code_in(ty: &JavaType, info: &JavaInfo, params: &[TypeParam]) -> Str
         JavaType::Extends(bound) => format!("? extends {}", type_code_in(bound, info, params)),
         JavaType::Super(bound) => format!("? super {}", type_code_in(bound, info, params)),
         JavaType::Var(name) if params.iter().any(|param| param.name == *name) => name.clone(),
+        JavaType::Raw(bound) => type_code_in(bound, info, params),
         JavaType::Var(_) | JavaType::Unknown => "Object".to_owned(),
     }
 }
 
-/// The name of a class with type arguments; the first are those of the class around an inner one: `List<Integer>.Node`.
+/// Type arguments; none where one of them cannot be written.
+fn arguments_code(
+    class: Option<&JavaClass>,
+    args: &[JavaType],
+    info: &JavaInfo,
+    params: &[TypeParam],
+) -> Vec<String> {
+    if args.iter().any(|arg| matches!(arg, JavaType::Raw(_))) {
+        return Vec::new();
+    }
+    let written = args.iter().enumerate().map(|(index, arg)| {
+        let param = class.and_then(|class| class.type_params.get(index));
+        match arg {
+            // a bound that leads back to its parameter says no more than `?`
+            JavaType::Extends(_)
+                if param.is_some_and(|param| param.is_recursive && param.instance == *arg) =>
+            {
+                "?".to_owned()
+            }
+            _ => type_code_in(arg, info, params),
+        }
+    });
+    written.collect()
+}
+
+/// The name of a class with type arguments; the first are those of the classes around an inner one: `List<Integer>.Node`.
 fn with_arguments(class: &JavaClass, args: &[String]) -> String {
-    let (Some((simple, around)), true) = (class.path.split_last(), 0 < class.outer_params) else {
-        return class_code(class) + &in_brackets(args);
+    let generic = class.levels.iter().position(|count| *count > 0).filter(|_| !args.is_empty());
+    let Some(generic) = generic else { return class_code(class) };
+    let mut rest = args;
+    let mut next = |count: usize| {
+        let (own, others) = rest.split_at(count.min(rest.len()));
+        rest = others;
+        in_brackets(own)
     };
-    let outer = mark(&class.package, &around.join("."));
-    let (of_outer, own) = args.split_at(class.outer_params.min(args.len()));
-    format!("{outer}{}.{simple}{}", in_brackets(of_outer), in_brackets(own))
+    let mut written = mark(&class.package, &class.path[..=generic].join("."));
+    written += &next(class.levels[generic]);
+    for (simple, count) in class.path.iter().zip(&class.levels).skip(generic + 1) {
+        written += &format!(".{simple}{}", next(*count));
+    }
+    written
 }
 
 fn in_brackets(args: &[String]) -> String {
@@ -96,7 +130,7 @@ pub fn type_params_code(
 
 /// `new C<>(a, b)`, and `outer.new C<>(a, b)` of an inner class.
 pub fn creation(class: &JavaClass, outer: Option<&str>, args: &[&str]) -> String {
-    let diamond = if class.type_params.len() == class.outer_params { "" } else { "<>" };
+    let diamond = if class.levels.last().is_none_or(|own| *own == 0) { "" } else { "<>" };
     let args = args.join(", ");
     match (outer, class.path.last()) {
         (Some(outer), Some(simple)) => format!("{outer}.new {simple}{diamond}({args})"),

@@ -60,9 +60,9 @@ pub struct JavaClass {
     pub is_abstract: bool,
     /// Its objects have an enclosing instance.
     pub is_inner: bool,
-    /// How many of its type parameters, the first ones, are those of the class around it.
-    pub outer_params: usize,
-    /// Its own type parameters.
+    /// How many of its type parameters belong to each of the names in its path.
+    pub levels: Vec<usize>,
+    /// Its type parameters, those of the classes around an inner one first. Their names differ.
     pub type_params: Vec<TypeParam>,
     /// Its direct supertypes.
     pub supertypes: Vec<JavaType>,
@@ -81,6 +81,10 @@ pub struct TypeParam {
     pub name: String,
     /// Its bounds.
     pub bounds: Vec<JavaType>,
+    /// What stands for it in tests; chosen by [`JavaInfo::new`].
+    pub instance: JavaType,
+    /// Its bounds lead back to it.
+    pub is_recursive: bool,
 }
 
 /// A type.
@@ -98,6 +102,9 @@ pub enum JavaType {
     Extends(Box<JavaType>),
     /// `? super T`
     Super(Box<JavaType>),
+    /// A type argument that a test cannot name although it gives objects for it: the type with it is written without
+    /// arguments, and the objects have this type.
+    Raw(Box<JavaType>),
     /// A type that a test cannot name.
     Unknown,
 }
@@ -120,14 +127,19 @@ impl JavaType {
     #[must_use]
     pub fn substituted(&self, values: &IndexMap<String, JavaType>) -> Self {
         match self {
-            Self::Var(name) => values.get(name).cloned().unwrap_or_else(|| self.clone()),
+            // no variable has the type `?`
+            Self::Var(name) => values.get(name).map_or_else(|| self.clone(), Self::of_objects),
             Self::Class(name, args) => {
-                Self::Class(name.clone(), args.iter().map(|arg| arg.substituted(values)).collect())
+                let args = args.iter().map(|arg| match arg {
+                    Self::Var(name) => values.get(name).unwrap_or(arg).clone(),
+                    _ => arg.substituted(values),
+                });
+                Self::Class(name.clone(), args.collect())
             }
             Self::Array(elem) => Self::Array(Box::new(elem.substituted(values))),
             Self::Extends(bound) => Self::Extends(Box::new(bound.substituted(values))),
             Self::Super(bound) => Self::Super(Box::new(bound.substituted(values))),
-            Self::Prim(_) | Self::Unknown => self.clone(),
+            Self::Prim(_) | Self::Raw(_) | Self::Unknown => self.clone(),
         }
     }
 
@@ -137,7 +149,7 @@ impl JavaType {
             Self::Var(_) => true,
             Self::Class(_, args) => args.iter().any(Self::mentions_variable),
             Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.mentions_variable(),
-            Self::Prim(_) | Self::Unknown => false,
+            Self::Prim(_) | Self::Raw(_) | Self::Unknown => false,
         }
     }
 
@@ -147,7 +159,47 @@ impl JavaType {
             Self::Unknown => true,
             Self::Class(_, args) => args.iter().any(Self::is_unknown),
             Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.is_unknown(),
-            Self::Prim(_) | Self::Var(_) => false,
+            Self::Prim(_) | Self::Raw(_) | Self::Var(_) => false,
+        }
+    }
+
+    /// The type of an object of which this type argument speaks.
+    #[must_use]
+    pub fn of_objects(&self) -> Self {
+        match self {
+            Self::Raw(bound) => (**bound).clone(),
+            other => other.without_wildcard(),
+        }
+    }
+
+    /// The type with `?` for each argument that is a type variable.
+    #[must_use]
+    pub fn with_unknown_arguments(&self) -> Self {
+        let Self::Class(name, args) = self else { return self.clone() };
+        let args = args.iter().map(|arg| match arg {
+            Self::Var(_) => Self::Extends(Box::new(Self::object())),
+            _ if arg.mentions_variable() => {
+                Self::Extends(Box::new(arg.of_objects().with_unknown_arguments()))
+            }
+            _ => arg.clone(),
+        });
+        Self::Class(name.clone(), args.collect())
+    }
+
+    /// The class type as it is written without arguments.
+    #[must_use]
+    pub fn without_arguments(&self) -> Self {
+        let Self::Class(name, args) = self else { return self.clone() };
+        Self::Class(name.clone(), args.iter().map(|arg| Self::Raw(Box::new(arg.of_objects()))).collect())
+    }
+
+    /// Whether no object but null can be given for it: some variable in it stands for `?`.
+    pub fn takes_null_only(&self, values: &IndexMap<String, JavaType>) -> bool {
+        match self {
+            Self::Var(name) => matches!(values.get(name), Some(Self::Extends(_))),
+            Self::Class(_, args) => args.iter().any(|arg| arg.takes_null_only(values)),
+            Self::Array(inner) | Self::Extends(inner) | Self::Super(inner) => inner.takes_null_only(values),
+            Self::Prim(_) | Self::Raw(_) | Self::Unknown => false,
         }
     }
 
@@ -171,7 +223,7 @@ impl JavaType {
         let Self::Class(_, args) = self else { return Self::object() };
         match args.get(index) {
             Some(Self::Extends(bound)) if **bound == Self::Unknown => Self::object(),
-            Some(arg) => arg.without_wildcard(),
+            Some(arg) => arg.of_objects(),
             None => Self::object(),
         }
     }

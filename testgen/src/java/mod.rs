@@ -1,5 +1,6 @@
 //! Java as a test sees it: what can be named, called and read from a test in the same package.
 
+mod bounds;
 mod boxes;
 mod code;
 mod identifier;

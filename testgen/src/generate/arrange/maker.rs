@@ -6,6 +6,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
 use super::{Arranger, Built, Means};
+use crate::generate::call::check_taken;
 use crate::generate::plan::{Plan, Planner};
 use crate::generate::subject::Subject;
 use crate::java::{JavaClass, JavaType, Kind, class_code, creation, new_object, string_literal, type_code};
@@ -152,6 +153,7 @@ impl<'p> Arranger<'_, 'p> {
         let can_assign = Subject::can_use(self.package, java, of.access)
             && !of.is_final
             && self.can_name_type(&ty)
+            && (value.code == "null" || !of.ty.takes_null_only(values))
             && (value.code == "null" || !ty.is_array_of_generic());
         if can_assign {
             self.means(Means::Fields);
@@ -218,7 +220,7 @@ impl<'p> Arranger<'_, 'p> {
                 class.is_none_or(|class| Subject::can_name(self.package, class))
                     && args.iter().all(|arg| self.can_name_type(arg))
             }
-            JavaType::Array(elem) | JavaType::Extends(elem) | JavaType::Super(elem) => {
+            JavaType::Array(elem) | JavaType::Extends(elem) | JavaType::Super(elem) | JavaType::Raw(elem) => {
                 self.can_name_type(elem)
             }
             JavaType::Var(_) | JavaType::Unknown => false,
@@ -238,7 +240,7 @@ impl<'p> Arranger<'_, 'p> {
         let mut outer = None;
         if extra == 1 && java.is_inner {
             let field = self.subject.program.method(method).params.first().map(|param| param.ty.clone());
-            let ty = self.subject.java_type(&field.unwrap_or(Ty::Null));
+            let ty = self.subject.outer_type(&field.unwrap_or(Ty::Null), values);
             outer = Some(self.value(args[0], &ty, "outer")?);
         } else if extra > 0 {
             return Err(format!("a constructor of `{}` that takes more than is written", java.name));
@@ -247,8 +249,9 @@ impl<'p> Arranger<'_, 'p> {
         all.extend(Subject::instances_of(&of.type_params));
         let mut built = Vec::new();
         for (index, ((name, ty), value)) in of.params.iter().zip(&args[extra..]).enumerate() {
+            let mut arg = self.value(*value, &ty.substituted(&all), name)?;
+            check_taken(&arg, ty, &all)?;
             let ty = ty.substituted(&all);
-            let mut arg = self.value(*value, &ty, name)?;
             if of.is_varargs && index + 1 == of.params.len() && arg.code == "null" {
                 arg.code = format!("({}) null", type_code(&ty, self.subject.info));
             }

@@ -123,7 +123,9 @@ impl<'p> Translator<'_, 'p> {
                 let can = self.subject.info.class(name).map(|class| Subject::can_name(self.package, class));
                 can.unwrap_or_else(|| !name.contains('.')) && args.iter().all(|arg| self.can_name(arg))
             }
-            JavaType::Array(elem) | JavaType::Extends(elem) | JavaType::Super(elem) => self.can_name(elem),
+            JavaType::Array(elem) | JavaType::Extends(elem) | JavaType::Super(elem) | JavaType::Raw(elem) => {
+                self.can_name(elem)
+            }
             JavaType::Var(_) | JavaType::Unknown => false,
         }
     }

@@ -79,6 +79,7 @@ impl Observer<'_, '_> {
                 None => vec![(vec![Value::Obj(object)], String::new())],
                 // of a new object, nobody knows what to ask
                 Some(_) if interest == Interest::Everything || !asks(&method.name) => Vec::new(),
+                Some((_, param)) if param.takes_null_only(&values) => Vec::new(),
                 Some((_, param)) => {
                     let param = param.substituted(&values);
                     let known = self.subject.program.method(id).params.first().map(|of| of.ty.clone());
