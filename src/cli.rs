@@ -464,9 +464,9 @@ pub enum Format {
 #[derive(Args)]
 #[command(next_help_heading = "Search (the result does not depend on it, unless a bound is hit)")]
 pub struct Search {
-    /// Which path goes on next
-    #[arg(long = "search", value_enum, default_value = "dfs", value_name = "ORDER")]
-    pub order: SearchOrder,
+    /// Which path goes on next [default: turns for gen, else dfs]
+    #[arg(long = "search", value_enum, value_name = "ORDER")]
+    pub order: Option<SearchOrder>,
     /// Seed of the random search
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
@@ -480,6 +480,8 @@ pub struct Search {
 pub enum SearchOrder {
     /// Depth first
     Dfs,
+    /// Depth first, every other path from the oldest decision that is open
+    Turns,
     /// Breadth first
     Bfs,
     /// Any, by the seed
@@ -566,7 +568,7 @@ impl VerifyArgs {
             contract: self.choice.check.contains(&Check::Contract),
             crash: self.choice.check.contains(&Check::Crash),
         };
-        let config = config(&self.limits, &self.search, &self.layers, checks);
+        let config = config(&self.limits, &self.search, SearchOrder::Dfs, &self.layers, checks);
         Config { first: self.choice.first, list_cases: self.output.list_cases, ..config }
     }
 }
@@ -574,12 +576,20 @@ impl VerifyArgs {
 impl GenArgs {
     /// The settings of the engine.
     pub fn config(&self, checks: Checks) -> Config {
-        let config = config(&self.limits, &self.search, &self.layers, checks);
+        // where the time is not enough, tests of many kinds are worth more than many of one kind
+        let config = config(&self.limits, &self.search, SearchOrder::Turns, &self.layers, checks);
         Config { list_cases: true, telling_inputs: true, ..config }
     }
 }
 
-fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> Config {
+/// `otherwise` is the order of the search where none is chosen.
+fn config(
+    limits: &Limits,
+    search: &Search,
+    otherwise: SearchOrder,
+    layers: &Layers,
+    checks: Checks,
+) -> Config {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Config {
         bounds: Bounds {
@@ -593,8 +603,9 @@ fn config(limits: &Limits, search: &Search, layers: &Layers, checks: Checks) -> 
         heap: limits.heap.engine(),
         faithful: limits.faithful,
         checks,
-        order: match search.order {
+        order: match search.order.unwrap_or(otherwise) {
             SearchOrder::Dfs => Order::Dfs,
+            SearchOrder::Turns => Order::Turns,
             SearchOrder::Bfs => Order::Bfs,
             SearchOrder::Random => Order::Random,
             SearchOrder::Coverage => Order::Coverage,

@@ -491,7 +491,7 @@ fn wrong_flags() {
         (&[EXAMPLE, "--time", ""], &["--time", "a number such as `30s`"]),
         (&[EXAMPLE, "--time", "99999999999999999999s"], &["--time"]),
         (&[EXAMPLE, "--time", "9999999999999h"], &["--time", "too long"]),
-        (&[EXAMPLE, "--search", "foo"], &["--search", "dfs, bfs, random, coverage"]),
+        (&[EXAMPLE, "--search", "foo"], &["--search", "dfs, turns, bfs, random, coverage"]),
         (&[EXAMPLE, "--seed", "x"], &["--seed"]),
         (&[EXAMPLE, "--check", "foo"], &["--check", "assert, contract, crash, deadlock"]),
         (&[EXAMPLE, "--check", "assert,foo"], &["--check", "foo"]),

@@ -202,6 +202,7 @@ fn shared_work_gives_the_same_bytes() {
         &["--array", "5"][..],
         &["--array", "5", "--first"],
         &["--array", "5", "--search", "bfs"],
+        &["--array", "5", "--search", "turns"],
         &["--array", "5", "--search", "random", "--seed", "3", "--first"],
         &["--array", "5", "--search", "coverage"],
         &["-k", "4"],

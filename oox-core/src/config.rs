@@ -120,6 +120,8 @@ pub enum Order {
     /// The newest state first.
     #[default]
     Dfs,
+    /// The newest state first, but every other path begins at the oldest.
+    Turns,
     /// The oldest state first.
     Bfs,
     /// Any state.

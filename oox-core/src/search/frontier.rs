@@ -13,18 +13,23 @@ pub(super) struct Frontier {
     order: Order,
     random: u64,
     states: VecDeque<State>,
+    /// With [`Order::Turns`]: the next path begins at the oldest open state.
+    is_oldest_next: bool,
+    /// With [`Order::Turns`]: the last state that ran had no successors, so another path begins.
+    is_path_over: bool,
 }
 
 impl Frontier {
     pub fn new(order: Order, seed: u64) -> Self {
-        Self { order, random: seed, states: VecDeque::new() }
+        Self { order, random: seed, states: VecDeque::new(), is_oldest_next: false, is_path_over: false }
     }
 
     /// Adds the successors of a state, in the order of their choices.
     pub fn push(&mut self, states: Vec<State>) {
+        self.is_path_over = states.is_empty();
         match self.order {
             // the first choice is taken first
-            Order::Dfs | Order::Coverage => self.states.extend(states.into_iter().rev()),
+            Order::Dfs | Order::Turns | Order::Coverage => self.states.extend(states.into_iter().rev()),
             Order::Bfs | Order::Random => self.states.extend(states),
         }
     }
@@ -32,6 +37,11 @@ impl Frontier {
     pub fn pop(&mut self, machine: &Machine) -> Option<State> {
         match self.order {
             Order::Dfs => self.states.pop_back(),
+            Order::Turns if self.is_path_over => {
+                self.is_oldest_next = !self.is_oldest_next;
+                if self.is_oldest_next { self.states.pop_front() } else { self.states.pop_back() }
+            }
+            Order::Turns => self.states.pop_back(),
             Order::Bfs => self.states.pop_front(),
             Order::Random => {
                 if self.states.is_empty() {

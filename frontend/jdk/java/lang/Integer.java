@@ -93,22 +93,25 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     // Writing out and reading.
 
-    // The digits are filled in from the end, on the negative side, which holds MIN_VALUE too.
+    // The digits are filled in from the end, on the negative side, which holds MIN_VALUE too. How many there are is found
+    // by comparing with powers of ten, which is much easier to solve than division, and short numbers come first.
     public static String toString(int i) {
-        boolean negative = i < 0;
-        int rest = negative ? i : -i;
-        int length = negative ? 2 : 1;
-        for (int left = rest / 10; left != 0; left /= 10) {
-            length++;
+        boolean natural = i >= 0;
+        int rest = natural ? -i : i;
+        int digits = 1;
+        int power = -10;
+        while (!(digits == 10 || rest > power)) {
+            digits++;
+            power *= 10;
         }
-        char[] text = new char[length];
-        int at = length;
-        do {
+        int at = natural ? digits : digits + 1;
+        char[] text = new char[at];
+        for (; digits > 0; digits--) {
             at--;
             text[at] = (char) ('0' - rest % 10);
             rest /= 10;
-        } while (rest != 0);
-        if (negative) {
+        }
+        if (at == 1) {
             text[0] = '-';
         }
         return new String(text, true);

@@ -93,12 +93,34 @@ public final class Long extends Number implements Comparable<Long> {
 
     // Writing out.
 
+    // As Integer.toString.
     public static String toString(long l) {
-        return text(l, 10);
+        boolean natural = l >= 0;
+        long rest = natural ? -l : l;
+        int digits = 1;
+        long power = -10;
+        while (!(digits == 19 || rest > power)) {
+            digits++;
+            power *= 10;
+        }
+        int at = natural ? digits : digits + 1;
+        char[] text = new char[at];
+        for (; digits > 0; digits--) {
+            at--;
+            text[at] = (char) ('0' - rest % 10);
+            rest /= 10;
+        }
+        if (at == 1) {
+            text[0] = '-';
+        }
+        return new String(text, true);
     }
 
     public static String toString(long l, int radix) {
-        return text(l, radix < Character.MIN_RADIX | radix > Character.MAX_RADIX ? 10 : radix);
+        if (radix == 10 | radix < Character.MIN_RADIX | radix > Character.MAX_RADIX) {
+            return toString(l);
+        }
+        return text(l, radix);
     }
 
     // The digits are filled in from the end, on the negative side, which holds MIN_VALUE too.
