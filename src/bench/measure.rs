@@ -22,8 +22,10 @@ pub struct Measured {
     pub cases: u64,
     /// States made.
     pub states: u64,
-    /// Questions to Z3.
+    /// Questions to the solver.
     pub questions: u64,
+    /// Those of them that no layer in front of Z3 answers.
+    pub z3_calls: u64,
     /// `valid`, `invalid` or `unknown`.
     pub verdict: String,
     /// From the start of the exploration to its end, with one worker.
@@ -38,8 +40,26 @@ pub struct Measured {
     pub out_of_time: bool,
 }
 
+/// A row that takes longer is not run again.
+const LONG: f64 = 10.0;
+
+/// Runs a row as often as the flags say, and gives the fastest run.
+pub fn fastest(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
+    let mut best = in_child(args, row)?;
+    for _ in 1..args.repeat {
+        if best.seconds > LONG {
+            break;
+        }
+        let again = in_child(args, row)?;
+        if again.seconds < best.seconds {
+            best = again;
+        }
+    }
+    Ok(best)
+}
+
 /// Runs a row in a new process.
-pub fn in_child(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
+fn in_child(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
     let failed = |what: String| {
         let (name, k, mode) = (&row.subject.name, row.k, row.mode.word());
         Problem::Call { message: format!("{name} k = {k} {mode}: {what}"), hint: None }
@@ -87,6 +107,7 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
         cases: report.cases,
         states: report.states,
         questions: report.solver.queries,
+        z3_calls: report.solver.z3_calls,
         verdict: report.verdict.word().to_owned(),
         seconds,
         front_end_seconds,
