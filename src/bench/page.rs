@@ -406,10 +406,9 @@ fn panels(outcomes: &[Outcome], values: Values) -> Vec<Panel> {
         let panel = all.last_mut().expect("one was just added");
         let (ours, printed) = values(outcome);
         let colour = MODES.iter().position(|mode| *mode == outcome.row.mode).unwrap_or_default();
-        let line = |label, is_printed| Line { label, colour, is_printed, points: Vec::new() };
-        add(panel, line(outcome.row.mode.word(), false), (outcome.row.k, ours));
+        add(panel, (outcome.row.mode.word(), colour, false), (outcome.row.k, ours));
         if let (Some(printed), true) = (printed, outcome.row.mode == MODES[0]) {
-            add(panel, line("lazier#, thesis", true), (outcome.row.k, printed));
+            add(panel, ("lazier#, thesis", colour, true), (outcome.row.k, printed));
         }
     }
     all.retain(|panel| panel.lines.iter().any(|line| line.points.len() > 1));
@@ -417,13 +416,13 @@ fn panels(outcomes: &[Outcome], values: Values) -> Vec<Panel> {
 }
 
 /// Adds a point to the line of this label, which may be new.
-fn add(panel: &mut Panel, line: Line, point: (u32, f64)) {
+fn add(panel: &mut Panel, (label, colour, is_printed): (&'static str, usize, bool), point: (u32, f64)) {
     // a logarithm has no place for it
     if point.1 <= 0.0 {
         return;
     }
-    match panel.lines.iter_mut().find(|known| known.label == line.label) {
-        Some(known) => known.points.push(point),
-        None => panel.lines.push(Line { points: vec![point], ..line }),
+    match panel.lines.iter_mut().find(|line| line.label == label) {
+        Some(line) => line.points.push(point),
+        None => panel.lines.push(Line { label, colour, is_printed, points: vec![point] }),
     }
 }
