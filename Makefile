@@ -6,7 +6,7 @@ FUZZ_SECONDS ?= 60
 # what was found interesting before, and all our programs
 FUZZ_CORPUS = fuzz/corpus/$(1) tests/verify tests/reject examples
 
-.PHONY: help setup demo test test-jvm jdk-source mutation lint bench bench-kiasan fuzz install clean
+.PHONY: help setup demo test test-jvm jdk-source mutation lint bench bench-kiasan kiasan-page fuzz install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -45,6 +45,12 @@ bench: setup ## measure, and print the table
 bench-kiasan: setup ## the suite of the Kiasan thesis in every mode, with a page in target/kiasan
 	$(CARGO) build --release
 	@$${CARGO_TARGET_DIR:-target}/release/ooxide bench kiasan --page target/kiasan
+
+# in parts, if it is stopped: what was measured is kept in target/kiasan/results.json until that is removed
+kiasan-page: setup ## docs/kiasan.md with its plots: every row with its tests (about an hour)
+	$(CARGO) build --release
+	@$${CARGO_TARGET_DIR:-target}/release/ooxide bench kiasan --tests --repeat 3 \
+	    --results target/kiasan/results.json --page docs
 
 fuzz: setup ## each fuzz target for FUZZ_SECONDS (60)
 	@$(CARGO) +nightly --version >/dev/null 2>&1 || \

@@ -5,6 +5,7 @@ mod measure;
 mod page;
 mod plot;
 mod reach;
+mod results;
 mod suite;
 mod table;
 mod tests;
@@ -14,10 +15,11 @@ use std::sync::Mutex;
 
 use crate::Status;
 use crate::cli::{BenchArgs, Format};
-use crate::input::{check_folder, print, write_file};
+use crate::input::{check_folder, print};
 use crate::problems::Problem;
 use crate::verify::progress;
 use measure::Measured;
+use results::{Kept, Results};
 use suite::Row;
 use tests::Tested;
 
@@ -32,8 +34,8 @@ struct Outcome {
 enum Agreement {
     /// As printed.
     Equal,
-    /// Right, where nothing is printed or the print contradicts itself; with the reason.
-    Corrected(String),
+    /// Right, where nothing is printed, the print contradicts itself or is that of another program; with the reason.
+    Corrected { reason: String, is_printed: bool },
     /// As we count, and not as printed; with our reason.
     Disputed(String),
     /// Not what is right.
@@ -68,7 +70,10 @@ impl Outcome {
             Some(expected) if expected.cases != self.measured.cases => Agreement::Different(expected.cases),
             Some(expected) => match &expected.reason {
                 Some(reason) if expected.is_disputed => Agreement::Disputed(reason.clone()),
-                Some(reason) => Agreement::Corrected(reason.clone()),
+                Some(reason) => Agreement::Corrected {
+                    reason: reason.clone(),
+                    is_printed: self.row.thesis.cases.is_some(),
+                },
                 None => Agreement::Equal,
             },
         }
@@ -100,10 +105,8 @@ pub fn run(args: &BenchArgs) -> Result<Status, Problem> {
         Format::Json => print(&document::document(&outcomes))?,
     }
     if let Some(folder) = &args.page {
-        for (name, content) in page::files(&outcomes) {
-            write_file(folder, name, &content)?;
-        }
-        eprintln!("the page is {}", folder.join(page::NAME).display());
+        let written = page::write(&args.suite, folder, &outcomes)?;
+        eprintln!("the page is {}", written.display());
     }
     let is_different = |each: &Outcome| matches!(each.agreement(), Agreement::Different(_));
     let is_open = |each: &Outcome| matches!(each.agreement(), Agreement::Unfinished);
@@ -154,7 +157,10 @@ fn measure_all(
     mut tell: impl FnMut(&Outcome) -> Result<(), Problem>,
 ) -> Result<Vec<Outcome>, Problem> {
     let bar = progress(args.quiet, rows.len());
-    let waiting: Mutex<VecDeque<(usize, Row)>> = Mutex::new(rows.into_iter().enumerate().collect());
+    let mut results = Results::read(args.results.as_deref())?;
+    let rows: Vec<(usize, Row, Option<Kept>)> =
+        rows.into_iter().enumerate().map(|(at, row)| (at, row.clone(), results.of(&row).cloned())).collect();
+    let waiting: Mutex<VecDeque<_>> = Mutex::new(rows.into());
     let (send, receive) = std::sync::mpsc::channel();
     let mut done: Vec<Outcome> = Vec::new();
     std::thread::scope(|scope| {
@@ -163,8 +169,8 @@ fn measure_all(
             scope.spawn(move || {
                 loop {
                     let next = waiting.lock().expect("no row panics").pop_front();
-                    let Some((at, row)) = next else { break };
-                    let outcome = outcome(args, row);
+                    let Some((at, row, kept)) = next else { break };
+                    let outcome = outcome(args, row, kept);
                     if send.send((at, outcome)).is_err() {
                         break;
                     }
@@ -179,6 +185,7 @@ fn measure_all(
             while let Some(outcome) = early.remove(&done.len()) {
                 // the others stop too: nobody takes what they send
                 let outcome = outcome.inspect_err(|_| waiting.lock().expect("no row panics").clear())?;
+                results.keep(&outcome)?;
                 bar.suspend(|| tell(&outcome))?;
                 done.push(outcome);
             }
@@ -189,13 +196,13 @@ fn measure_all(
     Ok(done)
 }
 
-/// The tests are the same in all modes, or more of the same: those of the first are run.
-fn outcome(args: &BenchArgs, row: Row) -> Result<Outcome, Problem> {
-    let measured = measure::in_child(args, &row)?;
-    let tested = if args.tests && row.mode == suite::MODES[0] {
-        Some(tests::run(args, &row, &measured.reachable)?)
-    } else {
-        None
+/// Measures a row, unless it was before.
+fn outcome(args: &BenchArgs, row: Row, kept: Option<Kept>) -> Result<Outcome, Problem> {
+    let (measured, tested) = kept.map_or((None, None), |kept| (Some(kept.measured), kept.tests));
+    let measured = measured.map_or_else(|| measure::fastest(args, &row), Ok)?;
+    let tested = match tested {
+        None if args.tests && row.has_tests() => Some(tests::run(args, &row, &measured.reachable)?),
+        known => known,
     };
     Ok(Outcome { row, measured, tested })
 }

@@ -228,13 +228,19 @@ pub struct BenchArgs {
     /// Rows at a time; each has one worker. More than one makes times longer
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
+    /// How often a row is run, if it takes less than ten seconds; the fastest run counts
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub repeat: u16,
+    /// Keep what was measured in this file, and do not measure again what is in it
+    #[arg(long, value_name = "FILE")]
+    pub results: Option<PathBuf>,
     /// Time for one row: `500ms`, `30s`, `2m`, or `none`
     #[arg(long, value_name = "T", default_value = "10m", value_parser = checked_time)]
     pub time: String,
     /// Generate a test for every case, run the tests with JUnit and measure branches with JaCoCo (needs a JDK)
     #[arg(long)]
     pub tests: bool,
-    /// Write the table and plots as a page, kiasan.md, into this folder
+    /// Write the tables and plots as a page into this folder: kiasan.md, and kiasan/ with the plots
     #[arg(long, value_name = "DIR")]
     pub page: Option<PathBuf>,
     /// How results are written

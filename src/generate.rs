@@ -102,7 +102,13 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
             print(ran.as_ref().map_or("", |ran| &ran.text))?;
         }
         Format::Json => {
-            print(&document::document(&done, &written, ran.as_ref(), interrupt.is_requested()))?;
+            print(&document::document(
+                &input.program,
+                &done,
+                &written,
+                ran.as_ref(),
+                interrupt.is_requested(),
+            ))?;
         }
     }
     let has_failing = done.iter().any(|of| !of.tests.violations.is_empty());

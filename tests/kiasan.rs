@@ -1,5 +1,5 @@
-//! The Kiasan suite has the case counts of the thesis: all modes up to k = 3, but for the rows that take long there. In 11 rows
-//! our count stands against the printed one; which, is asserted too.
+//! The Kiasan suite has the case counts of the thesis: all modes up to k = 3. In 7 rows our count stands against the printed
+//! one; which, is asserted too.
 
 #[allow(dead_code)]
 #[path = "support/run.rs"]
@@ -58,7 +58,6 @@ fn every_mode_has_the_counts_up_to_two() {
             "BinarySearchTree.find 2 lazier",
             "BinarySearchTree.find 2 lazy",
             "Vector.ensureCapacity 1 lazy",
-            "Vector.indexOf 2 lazier#",
         ]
     );
     assert_eq!(rows.len(), 3 * (61 + 60));
@@ -69,28 +68,33 @@ fn lazier_sharp_has_the_counts_at_three() {
     let (rows, wrong) = rows(&["--k", "3", "--mode", "lazier#"]);
     assert_eq!(wrong, Vec::<String>::new());
     all_valid(&rows);
-    assert_eq!(disputed(&rows), ["DoubleLinkedList.addBefore 3 lazier#", "Vector.indexOf 3 lazier#"]);
+    assert_eq!(disputed(&rows), ["DoubleLinkedList.addBefore 3 lazier#"]);
     assert_eq!(rows.len(), 60);
 }
 
-/// All but `get`, `put` and `remove` of the maps, which take up to a minute each.
-const SOON_AT_THREE: &str = "AvlTree,AvlTree(I),DoubleLinkedList,StackAr,StackLi,AP,AP(I),BinaryHeap,BinaryHeap(I),\
-     Sort,Sort(I),BinarySearchTree,BinarySearchTree(I),LL,LL(I),TreeMap.lastKey,TreeMap(I).lastKey,DisjSets,\
-     DisjSetsFast,Vector";
-
 #[test]
 fn the_other_modes_have_the_counts_at_three() {
-    let (rows, wrong) = rows(&["--k", "3", "--mode", "lazier,lazy", "--rows", SOON_AT_THREE]);
+    let (rows, wrong) = rows(&["--k", "3", "--mode", "lazier,lazy"]);
     assert_eq!(wrong, Vec::<String>::new());
     all_valid(&rows);
-    assert_eq!(
-        disputed(&rows),
-        [
-            "BinarySearchTree.find 3 lazier",
-            "BinarySearchTree.find 3 lazy",
-            "Vector.insertElementAt 3 lazier",
-            "Vector.insertElementAt 3 lazy",
-        ]
-    );
-    assert_eq!(rows.len(), 2 * (60 - 6));
+    assert_eq!(disputed(&rows), ["BinarySearchTree.find 3 lazier", "BinarySearchTree.find 3 lazy"]);
+    assert_eq!(rows.len(), 2 * 60);
+}
+
+/// Where the print does not fit our program, it fits another one.
+#[test]
+fn variants_have_the_printed_counts() {
+    let (all, wrong) = rows(&["--suite", "tests/kiasan", "--rows", "Vector.insertElementAt"]);
+    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!((all.len(), disputed(&all).len()), (9, 0));
+    let (all, wrong) = rows(&["--suite", "tests/kiasan", "--mode", "lazier#"]);
+    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!((all.len(), disputed(&all).len()), (9, 0));
+    all_valid(&all);
+    // as little as the printed ones, the states of this one do not grow with the last bound
+    let states = |k: u32| {
+        &all.iter().find(|row| row["name"] == "Vector.indexOf" && row["k"] == k).expect("a row")["states"]
+    };
+    assert_ne!(states(1), states(2));
+    assert_eq!(states(2), states(3));
 }

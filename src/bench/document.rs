@@ -50,7 +50,7 @@ fn row(outcome: &Outcome) -> RowDocument<'_> {
     let (row, thesis) = (&outcome.row, &outcome.row.thesis);
     let (agreement, reason) = match outcome.agreement() {
         Agreement::Equal => ("equal", None),
-        Agreement::Corrected(reason) => ("corrected", Some(reason)),
+        Agreement::Corrected { reason, .. } => ("corrected", Some(reason)),
         Agreement::Disputed(reason) => ("disputed", Some(reason)),
         Agreement::Different(_) => ("different", None),
         Agreement::Nothing => ("nothing", None),

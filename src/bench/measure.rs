@@ -1,11 +1,12 @@
 //! One row, in a process of its own, so that its peak of memory is its own.
 
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Parser;
 use oox_core::verdict;
 use ooxide_frontend::lower::Purpose;
+use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
 
 use super::reach::reachable;
@@ -22,11 +23,14 @@ pub struct Measured {
     pub cases: u64,
     /// States made.
     pub states: u64,
-    /// Questions to Z3.
+    /// Questions to the solver.
     pub questions: u64,
+    /// Those of them that no layer in front of Z3 answers.
+    pub z3_calls: u64,
     /// `valid`, `invalid` or `unknown`.
     pub verdict: String,
-    /// From the start of the exploration to its end, with one worker.
+    /// From the start of the exploration to its end, with one worker: processor time, which on an idle machine is that on the
+    /// clock, and does not grow with what else the machine does.
     pub seconds: f64,
     /// Reading and translating the source.
     pub front_end_seconds: f64,
@@ -38,8 +42,26 @@ pub struct Measured {
     pub out_of_time: bool,
 }
 
+/// A row that takes longer is not run again.
+const LONG: f64 = 10.0;
+
+/// Runs a row as often as the flags say, and gives the fastest run.
+pub fn fastest(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
+    let mut best = in_child(args, row)?;
+    for _ in 1..args.repeat {
+        if best.seconds > LONG {
+            break;
+        }
+        let again = in_child(args, row)?;
+        if again.seconds < best.seconds {
+            best = again;
+        }
+    }
+    Ok(best)
+}
+
 /// Runs a row in a new process.
-pub fn in_child(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
+fn in_child(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
     let failed = |what: String| {
         let (name, k, mode) = (&row.subject.name, row.k, row.mode.word());
         Problem::Call { message: format!("{name} k = {k} {mode}: {what}"), hint: None }
@@ -80,13 +102,14 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
             "of an overloaded method, rows.csv names the types too",
         ));
     };
-    let started = Instant::now();
+    let started = processor_seconds();
     let report = verdict::verify(&input.program, &input.sources, &verify.config(), method);
-    let seconds = started.elapsed().as_secs_f64();
+    let seconds = processor_seconds() - started;
     let measured = Measured {
         cases: report.cases,
         states: report.states,
         questions: report.solver.queries,
+        z3_calls: report.solver.z3_calls,
         verdict: report.verdict.word().to_owned(),
         seconds,
         front_end_seconds,
@@ -96,4 +119,10 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
     };
     input::print(&serde_json::to_string(&measured).expect("numbers and words"))?;
     Ok(Status::Fine)
+}
+
+/// What the process has used of all processors.
+fn processor_seconds() -> f64 {
+    let now = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::try_from(now).map_or(0.0, |time| time.as_secs_f64())
 }

@@ -1,8 +1,10 @@
 //! The rows of a suite: what is run, and what the literature says of it.
 //!
-//! A suite is a folder of Java with three tables: `rows.csv` (which method each row is), `thesis.csv` (the figures
-//! that were printed) and `counts.csv` (other counts that are expected, with the reason and its basis: `beyond`, nothing is
-//! printed; `erratum`, the print contradicts itself; `ours`, the print stands against our count and our reasoning).
+//! A suite is a folder of Java with four tables: `rows.csv` (which method each row is), `thesis.csv` (the figures
+//! that were printed), `counts.csv` (other counts that are expected, with the reason and its basis: `beyond`, nothing is
+//! printed; `erratum`, the print contradicts itself; `variant`, another program, which we have, has the printed count; `ours`,
+//! the print stands against our count and our reasoning) and
+//! `branches.csv` (why tests leave branches out). `page.md` has the words of the page.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -28,6 +30,18 @@ pub struct Subject {
     pub flags: Vec<String>,
 }
 
+impl Subject {
+    /// The class, as the literature names it.
+    pub fn class(&self) -> &str {
+        self.name.rsplit_once('.').map_or(self.name.as_str(), |(class, _)| class)
+    }
+
+    /// The method, as the literature names it.
+    pub fn method(&self) -> &str {
+        self.name.rsplit_once('.').map_or(self.name.as_str(), |(_, method)| method)
+    }
+}
+
 /// What is run once.
 #[derive(Clone, Debug)]
 pub struct Row {
@@ -41,6 +55,16 @@ pub struct Row {
     pub expected: Option<Expected>,
     /// What was printed.
     pub thesis: Thesis,
+    /// Why its tests leave branches out that others take.
+    pub branch_reason: Option<String>,
+}
+
+impl Row {
+    /// Whether tests are generated for it. They are the same in all modes, or more of the same, so those of the first will do;
+    /// and beyond the bounds that were printed there are thousands.
+    pub fn has_tests(&self) -> bool {
+        self.mode == MODES[0] && (self.k <= 3 || self.thesis.cases.is_some())
+    }
 }
 
 /// A number of cases.
@@ -71,6 +95,7 @@ pub struct Thesis {
 pub fn read(folder: &Path) -> Result<Vec<Row>, Problem> {
     let printed = printed(&folder.join("thesis.csv"))?;
     let counts = counts(&folder.join("counts.csv"))?;
+    let reasons = branch_reasons(&folder.join("branches.csv"))?;
     let mut rows = Vec::new();
     for subject in subjects(folder)? {
         let named = |(name, _, _): &&Key| *name == subject.name;
@@ -87,7 +112,11 @@ pub fn read(folder: &Path) -> Result<Vec<Row>, Problem> {
                 let of_thesis =
                     thesis.cases.map(|cases| Expected { cases, reason: None, is_disputed: false });
                 let expected = count.cloned().or(of_thesis);
-                rows.push(Row { subject: subject.clone(), k, mode, expected, thesis });
+                let branch_reason = reasons
+                    .iter()
+                    .find(|(name, bounds, _)| *name == subject.name && bounds.contains(&k))
+                    .map(|(_, _, reason)| reason.clone());
+                rows.push(Row { subject: subject.clone(), k, mode, expected, thesis, branch_reason });
             }
         }
     }
@@ -137,7 +166,7 @@ fn counts(path: &Path) -> Result<BTreeMap<Key, Expected>, Problem> {
         let at = MODES.into_iter().position(|each| each.word() == *mode)?;
         let is_disputed = match *basis {
             "ours" => true,
-            "beyond" | "erratum" => false,
+            "beyond" | "erratum" | "variant" => false,
             _ => return None,
         };
         let reason = Some((*reason).to_owned());
@@ -145,6 +174,15 @@ fn counts(path: &Path) -> Result<BTreeMap<Key, Expected>, Problem> {
         Some(((format!("{class}.{method}"), k.parse().ok()?, at), expected))
     })?;
     Ok(rows.into_iter().collect())
+}
+
+/// Names, bounds and reasons.
+fn branch_reasons(path: &Path) -> Result<Vec<(String, Vec<u32>, String)>, Problem> {
+    lines(path, 4, |cells| {
+        let [class, method, bounds, reason] = cells else { return None };
+        let bounds: Option<Vec<u32>> = bounds.split(' ').map(|k| k.parse().ok()).collect();
+        Some((format!("{class}.{method}"), bounds?, (*reason).to_owned()))
+    })
 }
 
 /// An empty cell is no number; anything else must be one.

@@ -33,7 +33,7 @@ pub fn notes(outcomes: &[Outcome]) -> String {
         let name = outcome.name();
         match outcome.agreement() {
             Agreement::Equal | Agreement::Nothing => {}
-            Agreement::Corrected(reason) => {
+            Agreement::Corrected { reason, .. } => {
                 let _ = writeln!(text, "* {name}: {reason}");
             }
             Agreement::Disputed(reason) => {
@@ -66,11 +66,12 @@ pub fn summary(outcomes: &[Outcome]) -> String {
     let count =
         |wanted: fn(&Agreement) -> bool| outcomes.iter().filter(|each| wanted(&each.agreement())).count();
     let equal = count(|each| matches!(each, Agreement::Equal));
-    let corrected = count(|each| matches!(each, Agreement::Corrected(_)));
+    let corrected = count(|each| matches!(each, Agreement::Corrected { .. }));
     let disputed = count(|each| matches!(each, Agreement::Disputed(_)));
     let different = count(|each| matches!(each, Agreement::Different(_)));
     let unfinished = count(|each| matches!(each, Agreement::Unfinished));
-    let mut text = format!("{} rows: {equal} as printed, {corrected} as corrected or beyond", outcomes.len());
+    let mut text =
+        format!("{} rows: {equal} as printed, {corrected} corrected or not printed (*)", outcomes.len());
     let _ = write!(text, ", {disputed} not as printed by our own reasoning (~)");
     let _ = writeln!(text, ", {different} different, {unfinished} unfinished");
     let slowest = outcomes.iter().max_by(|a, b| a.measured.seconds.total_cmp(&b.measured.seconds));
@@ -86,10 +87,36 @@ pub fn summary(outcomes: &[Outcome]) -> String {
     text
 }
 
+/// A share of branches, as `7/8`.
+pub struct Share {
+    pub covered: u32,
+    pub branches: u32,
+}
+
+impl Share {
+    /// As it is printed.
+    pub fn read(text: &str) -> Option<Self> {
+        let (covered, branches) = text.split_once('/')?;
+        Some(Self { covered: covered.parse().ok()?, branches: branches.parse().ok()? })
+    }
+
+    /// Whether it is a smaller part of the whole.
+    pub fn is_less_than(&self, other: &Self) -> bool {
+        u64::from(self.covered) * u64::from(other.branches)
+            < u64::from(other.covered) * u64::from(self.branches)
+    }
+}
+
+impl std::fmt::Display for Share {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.covered, self.branches)
+    }
+}
+
 fn mark(outcome: &Outcome) -> &'static str {
     match outcome.agreement() {
         Agreement::Equal | Agreement::Nothing => " ",
-        Agreement::Corrected(_) => "*",
+        Agreement::Corrected { .. } => "*",
         Agreement::Disputed(_) => "~",
         Agreement::Different(_) => "!",
         Agreement::Unfinished => "?",

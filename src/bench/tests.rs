@@ -2,15 +2,14 @@
 
 use std::process::Command;
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::suite::Row;
 use crate::cli::BenchArgs;
 use crate::problems::Problem;
 
 /// What the tests of a row showed.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Tested {
     /// Tests that pass on the JVM.
     pub passed: usize,
@@ -18,10 +17,33 @@ pub struct Tested {
     pub disagreements: usize,
     /// Cases without a test.
     pub left_out: usize,
+    /// Why they have none, and how many of them.
+    pub reasons: Vec<LeftOut>,
     /// Branches that the tests take.
     pub covered: u32,
-    /// All branches of the methods that the row can call and the tests enter.
+    /// All branches of the methods in which the tests' calls decide something; 1 if there are none at all, as the thesis
+    /// counts.
     pub branches: u32,
+    /// Where branches are left.
+    pub missed: Vec<Missed>,
+}
+
+/// A method with branches that no test takes.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Missed {
+    /// `p.C.m`
+    pub method: String,
+    /// How many.
+    pub count: u32,
+}
+
+/// Cases without a test.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct LeftOut {
+    /// Why.
+    pub reason: String,
+    /// How many.
+    pub count: usize,
 }
 
 #[derive(Deserialize)]
@@ -33,11 +55,7 @@ struct Document {
 #[derive(Deserialize)]
 struct Method {
     left_out: Vec<LeftOut>,
-}
-
-#[derive(Deserialize)]
-struct LeftOut {
-    count: usize,
+    decides_in: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -91,21 +109,33 @@ pub fn run(args: &BenchArgs, row: &Row, reachable: &[String]) -> Result<Tested, 
     let output = command.args(&row.subject.flags).output().map_err(|error| failed(error.to_string()))?;
     let said: Document = serde_json::from_slice(&output.stdout)
         .map_err(|_| failed(String::from_utf8_lossy(&output.stderr).trim().to_owned()))?;
-    let entered: Vec<&Covered> = said
-        .run
-        .coverage
-        .classes
-        .iter()
-        .flat_map(|class| class.methods.iter().map(move |method| (class, method)))
-        .filter(|(class, method)| reachable.contains(&format!("{}.{}", class.name, method.name)))
-        .map(|(_, method)| method)
-        .filter(|method| method.instructions.covered > 0)
-        .collect();
+    let decides = |name: &String| said.methods.iter().any(|method| method.decides_in.contains(name));
+    let (mut covered, mut missed) = (0, Vec::new());
+    for class in &said.run.coverage.classes {
+        for method in &class.methods {
+            let name = format!("{}.{}", class.name, method.name);
+            // what only builds the inputs is not counted
+            if !reachable.contains(&name) || !decides(&name) || method.instructions.covered == 0 {
+                continue;
+            }
+            covered += method.branches.covered;
+            if method.branches.missed > 0 {
+                missed.push(Missed { method: name, count: method.branches.missed });
+            }
+        }
+    }
+    let mut branches = covered + missed.iter().map(|each| each.count).sum::<u32>();
+    if branches == 0 && said.run.passed > 0 {
+        (covered, branches) = (1, 1);
+    }
+    let reasons: Vec<LeftOut> = said.methods.into_iter().flat_map(|method| method.left_out).collect();
     Ok(Tested {
         passed: said.run.passed,
         disagreements: said.run.disagreements.len(),
-        left_out: said.methods.iter().flat_map(|method| &method.left_out).map(|left| left.count).sum(),
-        covered: entered.iter().map(|method| method.branches.covered).sum(),
-        branches: entered.iter().map(|method| method.branches.covered + method.branches.missed).sum(),
+        left_out: reasons.iter().map(|left| left.count).sum(),
+        reasons,
+        covered,
+        branches,
+        missed,
     })
 }

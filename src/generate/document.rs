@@ -1,5 +1,8 @@
 //! The run as one JSON document: the methods as `ooxide verify` gives them, with their tests.
 
+use std::collections::BTreeSet;
+
+use oox_core::ir::Program;
 use oox_core::verdict::{MethodReport, SCHEMA};
 use ooxide_testgen::generate::{LeftOut, Means};
 use ooxide_testgen::jvm::Coverage;
@@ -37,6 +40,8 @@ struct MethodDocument<'d> {
     report: &'d MethodReport,
     tests: Vec<TestDocument<'d>>,
     left_out: &'d [LeftOut],
+    /// The user's methods, as `p.C.m`, in which a test's call decides something.
+    decides_in: BTreeSet<String>,
 }
 
 #[derive(Serialize)]
@@ -50,11 +55,19 @@ struct TestDocument<'d> {
 }
 
 /// One document with a line end.
-pub fn document(done: &[Done], written: &[Written], ran: Option<&Ran>, is_interrupted: bool) -> String {
+pub fn document(
+    program: &Program,
+    done: &[Done],
+    written: &[Written],
+    ran: Option<&Ran>,
+    is_interrupted: bool,
+) -> String {
+    let method_of = |branch: u32| program.qualified_name(program.branches[branch as usize].method);
     let methods = done.iter().enumerate().map(|(index, of)| MethodDocument {
         report: &of.report,
         tests: written.iter().filter(|test| test.method == index).map(test_document).collect(),
         left_out: &of.tests.left_out,
+        decides_in: of.tests.covered.iter().map(|(branch, _)| method_of(*branch)).collect(),
     });
     let run = ran.map(|ran| RunDocument {
         passed: ran.passed,
