@@ -6,6 +6,7 @@ use oox_core::lang::ast::{self, ExprKind as Out};
 use oox_core::lang::span::Span;
 
 use super::build;
+use super::capture::OUTER;
 use super::code::Code;
 use super::initialiser::InstanceInit;
 use super::reach::{Lowering, unsupported};
@@ -24,7 +25,11 @@ const BASE_OUTER: &str = "outer$";
 impl Lowering<'_> {
     /// The parameters that nobody writes.
     pub fn constructor_prefix(&mut self, class: ClassId, span: Span) -> Vec<ast::Param> {
-        let param = |name: &str, ty| ast::Param { non_null: false, ty, name: build::ident(name, span) };
+        let param = |name: &str, ty| {
+            // whoever makes an inner object looks first whether there is one around it
+            let non_null = [OUTER, BASE_OUTER].contains(&name);
+            ast::Param { non_null, ty, name: build::ident(name, span) }
+        };
         let mut params = Vec::new();
         if self.is_enum_class(class) {
             params.push(param(CONSTANT_NAME, self.lang_ty("String", span)));

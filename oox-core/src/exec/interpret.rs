@@ -305,9 +305,7 @@ impl<'p> Interpreter<'p> {
         let mut method = method;
         if !of.is_static && !of.is_constructor {
             match state.heap.resolve(args[0]) {
-                Resolved::Object(object) => {
-                    method = program.target(state.heap.object(object).types[0], method);
-                }
+                Resolved::Object(object) => method = self.target(&state, object, method),
                 _ => return stuck(state, "the receiver is null"),
             }
         }
@@ -396,6 +394,11 @@ impl<'p> Interpreter<'p> {
                 Resolved::Some(_) | Resolved::Maybe(_) => Known::Unknown,
             },
         }
+    }
+
+    /// The implementation that an object has of a method.
+    pub fn target(&self, state: &State, object: ObjId, method: MethodId) -> MethodId {
+        self.machine.program.target(state.heap.object(object).types[0], method)
     }
 
     /// The run-time type of an object.

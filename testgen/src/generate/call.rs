@@ -1,5 +1,6 @@
 //! The call of the tested method: what it is called on and with, and how a test writes that.
 
+use oox_core::heap::Value;
 use oox_core::ir::MethodId;
 
 use super::arrange::{Arranger, Built, Variable};
@@ -21,6 +22,21 @@ pub struct Act {
 }
 
 impl Writer<'_, '_> {
+    /// Whether a call on the receiver leads to the tested method.
+    pub fn check_receiver(&self, raw: &Raw) -> Result<(), String> {
+        let of = self.subject.program.method(self.method);
+        if of.is_static || of.is_constructor {
+            return Ok(());
+        }
+        let Some(Value::Obj(receiver)) = raw.args.first() else { return Ok(()) };
+        if self.interpreter.target(&raw.state, *receiver, self.method) == self.method {
+            return Ok(());
+        }
+        let class = self.interpreter.class_of(&raw.state, *receiver);
+        let class = class.map_or("its class", |class| self.subject.program.class(class).name.as_str());
+        Err(format!("`{class}` overrides it, and only its own code can call it"))
+    }
+
     /// The type of the result in a test.
     pub fn result_type(&self) -> JavaType {
         if self.java.is_constructor {

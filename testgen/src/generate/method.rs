@@ -146,6 +146,7 @@ pub fn method_tests<'p>(
             continue;
         }
         let input = raw(subject, writer.interpreter, method, case);
+        let input = input.and_then(|raw| writer.check_receiver(&raw).map(|()| raw));
         let found = input.and_then(|mut raw| writer.facts(&mut raw).map(|facts| (raw, facts)));
         match found {
             Ok((raw, facts)) if facts.agrees_with(case) => {
