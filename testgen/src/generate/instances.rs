@@ -26,8 +26,9 @@ impl<'p> Writer<'_, 'p> {
         for param in &self.java.type_params {
             let given = self.java.params.iter().zip(&raw.args[extra..]);
             let given = given.filter(|((_, ty), _)| *ty == JavaType::Var(param.name.clone()));
+            let objects = given.filter_map(|(_, value)| self.object_given(raw, *value));
             let classes: BTreeSet<Option<&str>> =
-                given.filter_map(|(_, value)| self.class_given(raw, *value)).collect();
+                objects.map(|object| self.class_given(raw, object)).collect();
             if let [Some(class)] = classes.into_iter().collect::<Vec<_>>()[..] {
                 instances.insert(param.name.clone(), JavaType::Class(class.to_owned(), Vec::new()));
             }
@@ -67,12 +68,12 @@ impl<'p> Writer<'_, 'p> {
 
     /// Finds the classes of objects whose declared type is a variable.
     fn witnesses(&mut self, raw: &Raw, value: Value, ty: &JavaType, found: &mut Witnesses<'p>) {
-        let Known::Object(object) = self.interpreter.known(&raw.state, value) else { return };
+        let Some(object) = self.object_given(raw, value) else { return };
         if !ty.mentions_variable() {
             return;
         }
         if let JavaType::Var(name) = ty {
-            if let Some(Some(class)) = self.class_given(raw, value) {
+            if let Some(class) = self.class_given(raw, object) {
                 found.classes.insert((name.clone(), class));
             }
             return;
@@ -142,12 +143,19 @@ impl<'p> Writer<'_, 'p> {
         }
     }
 
-    /// The name of the class of an object, if a test can write it; nothing where there is no object.
-    fn class_given(&self, raw: &Raw, value: Value) -> Option<Option<&'p str>> {
-        let Known::Object(object) = self.interpreter.known(&raw.state, value) else { return None };
+    /// The object that a value is.
+    fn object_given(&self, raw: &Raw, value: Value) -> Option<ObjId> {
+        match self.interpreter.known(&raw.state, value) {
+            Known::Object(object) => Some(object),
+            _ => None,
+        }
+    }
+
+    /// The name of the class of an object, if a test can write it.
+    fn class_given(&self, raw: &Raw, object: ObjId) -> Option<&'p str> {
         match self.interpreter.type_of(&raw.state, object) {
-            DynType::Class(class) => Some(self.plain_class(*class)),
-            _ => Some(None),
+            DynType::Class(class) => self.plain_class(*class),
+            _ => None,
         }
     }
 

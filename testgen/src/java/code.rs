@@ -97,7 +97,9 @@ fn with_arguments(class: &JavaClass, args: &[String]) -> String {
     let mut written = mark(&class.package, &class.path[..=generic].join("."));
     written += &next(class.levels[generic]);
     for (simple, count) in class.path.iter().zip(&class.levels).skip(generic + 1) {
-        written += &format!(".{simple}{}", next(*count));
+        written.push('.');
+        written += simple;
+        written += &next(*count);
     }
     written
 }
