@@ -295,6 +295,17 @@ fn what_two_arguments_share_is_built_once() {
 }
 
 #[test]
+fn what_constructors_refuse_is_not_written_by_reflection() {
+    let text = runs("orders", &["tests/generate/Orders.java", "--graphs", "none"], 12);
+    assert!(!text.contains("reflection"), "{text}");
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("orders");
+    let written = fs::read_to_string(out.join("OrdersTest.java")).expect("it is there");
+    // short numbers come first, and a list that is made with its object is never null
+    assert!(written.contains("\"reversed: 1..0\""), "{written}");
+    assert!(!written.contains("isEmpty_always_throwsNullPointerException"), "{written}");
+}
+
+#[test]
 fn what_only_the_jdk_knows_is_left_out_by_name() {
     let text = runs("worded", &["tests/generate/Worded.java", "--graphs", "none"], 2);
     for method in ["Throwable.messageWordedByTheJvm", "String.openSplit"] {

@@ -336,6 +336,8 @@ fn wrapped(line: &str) -> String {
     }
     let (mut quote, mut escaped) = (None, false);
     let mut at = None;
+    // what is asserted of a call is on one line, and the call is on the next
+    let mut before_lambda = None;
     for (index, (byte, c)) in line.char_indices().enumerate() {
         if index > LONGEST_LINE - 4 && at.is_some() {
             break;
@@ -346,7 +348,12 @@ fn wrapped(line: &str) -> String {
             (Some(open), c) if c == open => quote = None,
             (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(c),
-            (None, ',') if line[byte..].starts_with(", ") => at = Some(byte + 1),
+            (None, ',') if line[byte..].starts_with(", ") => {
+                at = Some(byte + 1);
+                if line[byte..].starts_with(", () -> ") {
+                    before_lambda = at;
+                }
+            }
             (None, '&' | '|') if line[..byte].ends_with(' ') && !line[byte + 1..].starts_with(' ') => {
                 at = Some(byte);
             }
@@ -356,7 +363,7 @@ fn wrapped(line: &str) -> String {
             _ => {}
         }
     }
-    match at {
+    match before_lambda.or(at) {
         Some(at) if at < line.len() => {
             let indent = line.len() - line.trim_start().len();
             let rest = format!(

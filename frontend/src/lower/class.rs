@@ -7,7 +7,7 @@ use super::build;
 use super::initialiser::InstanceInit;
 use super::reach::Lowering;
 use crate::attribute;
-use crate::syntax::tree::Nullness;
+use crate::syntax::tree::{ExprKind, Nullness};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassKind, FieldId, MethodId, Origin};
 
@@ -147,12 +147,25 @@ impl Lowering<'_> {
         let of = self.world.field(field);
         ast::Field {
             is_static: of.modifiers.is_static,
-            non_null: of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference(),
+            non_null: of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference()
+                || self.is_made_with_its_object(field),
             ty: self.ty(&of.ty, of.span),
             name: build::ident(self.field_name(field), of.span),
             init,
             span: of.span,
         }
+    }
+
+    /// A constant field that gets a new object where it is declared: in an input, whose constructor has come to its end, it
+    /// is never null.
+    fn is_made_with_its_object(&self, field: FieldId) -> bool {
+        let of = self.world.field(field);
+        of.modifiers.is_final
+            && !of.modifiers.is_static
+            && self.world.class(of.class).origin == Origin::User
+            && of.init.as_ref().is_some_and(|init| {
+                matches!(init.kind, ExprKind::New { .. } | ExprKind::NewArray { .. } | ExprKind::ArrayInit(_))
+            })
     }
 
     fn invariants(&mut self, class: ClassId) -> Vec<ast::Member> {

@@ -152,8 +152,10 @@ impl<'v, 'p> View<'v, 'p> {
             reference => match self.chosen(reference) {
                 Resolved::Null => Shown::Null,
                 Resolved::Maybe(id) => {
-                    let ty = &self.state.heap.reference(id).ty;
-                    let any = self.machine.program.show_ty(ty);
+                    // what the path has found out about its class is a part of the input
+                    let reference = self.state.heap.reference(id);
+                    let ty = self.machine.program.closest(&reference.ty, &reference.types);
+                    let any = self.machine.program.show_ty(&ty);
                     let position = self.unknown.iter().position(|known| *known == id).unwrap_or_else(|| {
                         self.unknown.push(id);
                         self.unknown.len() - 1

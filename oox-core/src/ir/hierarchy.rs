@@ -53,6 +53,22 @@ impl Program {
         }
     }
 
+    /// The type that says most about a variable, declared with the first one, whose object has one of these run-time types.
+    pub fn closest(&self, declared: &Ty, types: &TypeSet) -> Ty {
+        let Ty::Ref(class) = declared else { return declared.clone() };
+        if types.is_empty() || *types == self.inputs(declared) {
+            return declared.clone();
+        }
+        let count = u32::try_from(self.classes.len()).expect("fewer than 2^32 classes");
+        let holds_all = |id: &ClassId| {
+            self.is_subclass(*id, *class) && types.iter().all(|ty| self.fits(*ty, &Ty::Ref(*id)))
+        };
+        let found = (0..count).map(ClassId).filter(holds_all);
+        found
+            .min_by_key(|id| (self.class(*id).instances.len(), *id != *class, id.0))
+            .map_or_else(|| declared.clone(), Ty::Ref)
+    }
+
     /// Can an array with these elements be one of elements of a smaller type?
     pub fn has_smaller_types(&self, elem: &Ty) -> bool {
         match elem {

@@ -1,6 +1,7 @@
 //! From the cases of a method to tests: the input is built, the method is run on it by the interpreter, and what was seen
 //! becomes the assertions.
 
+mod acceptable;
 mod answers;
 mod arrange;
 mod call;

@@ -110,7 +110,8 @@ impl<'p> Writer<'_, 'p> {
         ran.asked.iter().map(|asked| Question::of(self.subject, self.interpreter, states, asked)).collect()
     }
 
-    /// Writes the test of a case.
+    /// Writes the test of a case: with arguments at bounds if there are such, else with its very input, unless only reflection
+    /// would build that and calls can build one that takes the same path.
     pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
         if let Some(mut closer) = self.closer(raw, facts)
             && self.facts(&mut closer).is_ok()
@@ -119,7 +120,17 @@ impl<'p> Writer<'_, 'p> {
         {
             return Ok(test);
         }
-        self.test_of(case, raw, facts)
+        let exact = self.test_of(case, raw, facts);
+        if exact.as_ref().is_ok_and(|test| test.means < Means::Reflection) {
+            return exact;
+        }
+        for other in self.acceptable(raw, facts) {
+            let test = self.test_of(case, &other, facts);
+            if test.as_ref().is_ok_and(|test| test.means < Means::Reflection) {
+                return test;
+            }
+        }
+        exact
     }
 
     /// Writes the test of a case with just this input.

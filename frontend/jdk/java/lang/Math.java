@@ -174,9 +174,13 @@ public final class Math {
     }
 
     public static long multiplyExact(long x, long y) {
+        // Two factors of at most 32 bits cannot overflow, which is easy to solve and therefore tried first; otherwise
+        // division tells.
+        if (x >= Integer.MIN_VALUE & x <= Integer.MAX_VALUE & y >= Integer.MIN_VALUE & y <= Integer.MAX_VALUE) {
+            return x * y;
+        }
         long r = x * y;
-        // Two factors of at most 31 bits cannot overflow; otherwise division tells.
-        if ((abs(x) | abs(y)) >>> 31 != 0 && (y != 0 && r / y != x || x == Long.MIN_VALUE && y == -1)) {
+        if (y != 0 && r / y != x || x == Long.MIN_VALUE && y == -1) {
             throw new ArithmeticException("long overflow");
         }
         return r;
