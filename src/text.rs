@@ -229,6 +229,7 @@ impl Writer<'_> {
                 self.line(&format!("        {}({}){result}", call.method, args.join(", ")));
             }
         }
+        self.heap("    as they came", &case.given);
         if !case.branches.is_empty() {
             self.line("    on the path");
             let count = case.branches.len();

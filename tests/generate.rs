@@ -181,6 +181,27 @@ fn stand_ins_answer_by_their_arguments_or_by_the_order_of_the_calls() {
 }
 
 #[test]
+fn services_are_tested_with_stand_ins_for_what_they_work_with() {
+    for junit in ["5", "4"] {
+        let args = ["tests/generate/Services.java", "--junit", junit, "--coverage", "--graphs", "none"];
+        let name = format!("services{junit}");
+        let text = runs(&name, &args, 17);
+        assert_eq!(missed(&text), BTreeMap::new(), "{text}");
+        assert!(!text.contains("reflection"), "{text}");
+        let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+        let written = fs::read_to_string(out.join("ServicesTest.java")).expect("it is there");
+        for line in [
+            "return Optional.of(value);",
+            "assertTrue(value.cancelled);",
+            "Services.Prices prices = sku -> \"a\".equals(sku) ? 0L : -1L;",
+            "Services.Line line = new Services.Line(\"text\", 1);",
+        ] {
+            assert!(written.contains(line), "{line}\n{written}");
+        }
+    }
+}
+
+#[test]
 fn generic_types_are_written_as_the_case_wants_them() {
     for junit in ["5", "4"] {
         let args = ["tests/generate/Generics.java", "--junit", junit, "--coverage", "--graphs", "none"];

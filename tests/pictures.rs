@@ -239,6 +239,7 @@ fn random_case(seed: u64) -> Case {
         args: args.to_vec(),
         pre,
         post,
+        given: Vec::new(),
         outcome: Outcome::Returns { value: Some(Shown::Object { name: format!("#{}", count + made) }) },
         output: Vec::new(),
         calls: Vec::new(),

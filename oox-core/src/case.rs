@@ -36,6 +36,9 @@ pub struct Case {
     pub pre: Vec<ObjectView>,
     /// The objects at the end, as far as they are known.
     pub post: Vec<ObjectView>,
+    /// The objects that came with results of open calls and have changed since: as they came.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<ObjectView>,
     /// How it ended.
     pub outcome: Outcome,
     /// Results of open calls, in call order.
@@ -66,7 +69,7 @@ pub enum Inputs {
 }
 
 /// A name and its value.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Named {
     /// The name in the source.
     pub name: String,
@@ -130,6 +133,13 @@ fn even_null<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Shown>,
     Shown::deserialize(from).map(Some)
 }
 
+impl Case {
+    /// An object as it was when it came: with the input, with the result of an open call, or made by the run.
+    pub fn object(&self, name: &str) -> Option<&ObjectView> {
+        self.pre.iter().chain(&self.given).chain(&self.post).find(|view| view.name == name)
+    }
+}
+
 impl std::fmt::Display for Shown {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -146,7 +156,7 @@ impl std::fmt::Display for Shown {
 }
 
 /// An object of a heap.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ObjectView {
     /// Its name: `#1`, `#2`, ...
     pub name: String,
@@ -178,7 +188,7 @@ pub struct ObjectView {
 }
 
 /// An element of an array.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Element {
     /// Its index.
     pub index: i64,

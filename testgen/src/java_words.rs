@@ -29,7 +29,7 @@ pub fn java_type(ty: &str) -> String {
 /// Puts Java's words for all types of a case.
 pub fn translate(case: &mut Case) {
     case.args.iter_mut().for_each(|arg| value(&mut arg.value));
-    case.pre.iter_mut().chain(&mut case.post).for_each(object);
+    case.pre.iter_mut().chain(&mut case.given).chain(&mut case.post).for_each(object);
     for call in &mut case.calls {
         call.args.iter_mut().chain(&mut call.returns).for_each(value);
     }

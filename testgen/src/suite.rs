@@ -336,8 +336,8 @@ fn wrapped(line: &str) -> String {
     }
     let (mut quote, mut escaped) = (None, false);
     let mut at = None;
-    // what is asserted of a call is on one line, and the call is on the next
-    let mut before_lambda = None;
+    // where a call inside of a lambda would be broken, the whole lambda goes to the next line
+    let (mut depth, mut depth_at, mut before_lambda) = (0, 0, None);
     for (index, (byte, c)) in line.char_indices().enumerate() {
         if index > LONGEST_LINE - 4 && at.is_some() {
             break;
@@ -348,14 +348,16 @@ fn wrapped(line: &str) -> String {
             (Some(open), c) if c == open => quote = None,
             (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(c),
+            (None, '(') => depth += 1,
+            (None, ')') => depth -= 1,
             (None, ',') if line[byte..].starts_with(", ") => {
-                at = Some(byte + 1);
+                (at, depth_at) = (Some(byte + 1), depth);
                 if line[byte..].starts_with(", () -> ") {
-                    before_lambda = at;
+                    before_lambda = Some((byte + 1, depth));
                 }
             }
             (None, '&' | '|') if line[..byte].ends_with(' ') && !line[byte + 1..].starts_with(' ') => {
-                at = Some(byte);
+                (at, depth_at) = (Some(byte), depth);
             }
             (None, '=') if line[..byte].ends_with(' ') && line[byte..].starts_with("= ") && at.is_none() => {
                 at = Some(byte + 1);
@@ -363,7 +365,8 @@ fn wrapped(line: &str) -> String {
             _ => {}
         }
     }
-    match before_lambda.or(at) {
+    let whole = before_lambda.filter(|(_, depth)| depth_at > *depth).map(|(before, _)| before);
+    match whole.or(at) {
         Some(at) if at < line.len() => {
             let indent = line.len() - line.trim_start().len();
             let rest = format!(

@@ -295,6 +295,10 @@ impl<'w> Lowering<'w> {
                 self.can_be_input(param);
             }
             let of = self.world.method(*method);
+            if of.is_abstract() {
+                // somebody else's code may give it
+                self.can_be_input(&of.ret);
+            }
             if of.is_constructor() || of.is_static() || of.modifiers.is_private {
                 self.use_method(*method);
             } else {

@@ -77,6 +77,9 @@ impl Case {
             .collect();
         let post = after.objects();
         let output = after.output();
+        let mut came = View::new(machine, sources, state, model, true);
+        (came.names, came.unknown) = (after.names, after.unknown);
+        let given = if state.calls.is_empty() { Vec::new() } else { came.given(&pre, &post) };
         let trail = state.trail.indices();
         Self {
             id: case_id(&full_name(machine.program, method), &trail),
@@ -85,6 +88,7 @@ impl Case {
             args,
             pre,
             post,
+            given,
             outcome,
             calls,
             output,
@@ -386,6 +390,18 @@ impl<'v, 'p> View<'v, 'p> {
             views.push(self.object(self.names[index], index));
         }
         views
+    }
+
+    /// Of all objects met, those that neither the input nor the run has made and that are otherwise at the end.
+    fn given(&mut self, pre: &[ObjectView], post: &[ObjectView]) -> Vec<ObjectView> {
+        let mut given = self.objects();
+        let is_made = |met: &Met| matches!(met, Met::Object(id) if self.state.heap.object(*id).is_new);
+        let mut made = self.names.iter().map(is_made);
+        given.retain(|view| {
+            let is_made = made.next().unwrap_or_default();
+            !is_made && !pre.iter().any(|known| known.name == view.name) && !post.contains(view)
+        });
+        given
     }
 
     fn object(&mut self, met: Met, index: usize) -> ObjectView {

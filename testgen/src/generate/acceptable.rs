@@ -1,12 +1,12 @@
 //! Inputs that constructors accept: a case says `quantity = 0` where it could be any number, and a constructor that
 //! refuses 0 would leave nothing but reflection, or no test at all.
 
-use oox_core::exec::Known;
-use oox_core::heap::ObjId;
+use oox_core::exec::{Ended, Known, State};
+use oox_core::heap::{ObjId, Value};
 use oox_core::ir::Ty;
 
 use super::facts::Facts;
-use super::raw::Raw;
+use super::raw::{Raw, any_object};
 use super::test::Writer;
 
 /// What is changed in the objects of an input.
@@ -16,7 +16,25 @@ struct Change {
     numbers: bool,
     /// Texts that are null become some.
     texts: bool,
+    /// Other references that the path did not look at and that are null become objects: a constructor often refuses null.
+    objects: bool,
+    /// Integers that stand-ins answer with, which are often compared with fields, become 1 as well.
+    answers: bool,
 }
+
+/// For fields of their interfaces.
+const COLLECTIONS: [&str; 4] =
+    ["java.util.ArrayList", "java.util.HashMap", "java.util.HashSet", "java.util.ArrayDeque"];
+
+/// What is tried, the least change first.
+const CHANGES: [Change; 6] = [
+    Change { numbers: true, texts: false, objects: false, answers: false },
+    Change { numbers: false, texts: true, objects: false, answers: false },
+    Change { numbers: true, texts: true, objects: false, answers: false },
+    Change { numbers: false, texts: false, objects: true, answers: false },
+    Change { numbers: true, texts: true, objects: true, answers: false },
+    Change { numbers: true, texts: true, objects: true, answers: true },
+];
 
 impl Writer<'_, '_> {
     /// Inputs that take the same path as the one given, in which fields hold what a constructor is more likely to take.
@@ -26,8 +44,8 @@ impl Writer<'_, '_> {
         if facts.is_violation() {
             return found;
         }
-        for (numbers, texts) in [(true, false), (false, true), (true, true)] {
-            let Some(mut other) = self.changed_input(raw, Change { numbers, texts }) else { continue };
+        for change in CHANGES {
+            let Some(mut other) = self.changed_input(raw, change) else { continue };
             if self.facts(&mut other).is_ok_and(|shown| shown.is_same_path(facts)) {
                 found.push(other);
             }
@@ -39,6 +57,7 @@ impl Writer<'_, '_> {
     fn changed_input(&mut self, raw: &Raw, change: Change) -> Option<Raw> {
         let mut other = raw.clone();
         let mut is_changed = false;
+        let mut texts = 0;
         let objects: Vec<ObjId> = raw.state.heap.ids().collect();
         for object in objects {
             let class = self.interpreter.class_of(&raw.state, object);
@@ -53,7 +72,13 @@ impl Writer<'_, '_> {
                 let instead = match self.interpreter.known(&raw.state, value) {
                     Known::Int(number) if change.numbers && number <= 0 => self.interpreter.int(&ty, 1),
                     Known::Null if change.texts && self.is_text(&ty) => {
-                        Some(self.interpreter.text(&mut other.state, "text"))
+                        texts += 1;
+                        let text = if texts == 1 { "text".to_owned() } else { format!("text{texts}") };
+                        Some(self.interpreter.text(&mut other.state, &text))
+                    }
+                    Known::Null if change.objects && !self.is_text(&ty) => {
+                        let is_looked_at = raw.looked_at.get(&object).is_some_and(|of| of.contains(&field));
+                        if is_looked_at { None } else { self.some_object(&mut other.state, &ty) }
                     }
                     _ => None,
                 };
@@ -63,7 +88,35 @@ impl Writer<'_, '_> {
                 }
             }
         }
+        for answer in other.answers.iter_mut().filter(|_| change.answers) {
+            let ty = &self.subject.program.method(answer.method).ret;
+            if let (Ended::Normally(Some(value)), Some(ty)) = (answer.ended, ty)
+                && matches!(self.interpreter.known(&raw.state, value), Known::Int(number) if number <= 0)
+            {
+                answer.ended = Ended::Normally(self.interpreter.int(ty, 1));
+            }
+        }
         is_changed.then_some(other)
+    }
+
+    /// Any object of a type: one that a constructor makes, a stand-in, or an empty collection.
+    fn some_object(&mut self, state: &mut State, ty: &Ty) -> Option<Value> {
+        let class = match ty {
+            Ty::Ref(class) => *class,
+            Ty::Array(elem) => return self.interpreter.array(state, elem, &[]),
+            _ => return None,
+        };
+        if let Some(made) = any_object(self.subject, self.interpreter, state, class) {
+            return Some(made);
+        }
+        let program = self.subject.program;
+        let collections = COLLECTIONS.iter().filter_map(|name| self.subject.class(name));
+        for collection in collections.filter(|below| program.is_subclass(*below, class)) {
+            if let Some(made) = any_object(self.subject, self.interpreter, state, collection) {
+                return Some(made);
+            }
+        }
+        self.interpreter.allocate_open(state, class).map(Value::Obj)
     }
 
     fn is_text(&self, ty: &Ty) -> bool {

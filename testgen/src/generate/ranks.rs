@@ -28,7 +28,7 @@ struct Compared {
 /// other than a comparison of two such objects is made of one.
 pub fn of_comparables(case: &Case) -> Option<Ranks> {
     let is_open = |name: &str| {
-        let view = case.pre.iter().chain(&case.post).find(|view| view.name == name);
+        let view = case.object(name);
         view.is_some_and(|view| view.ty.starts_with("some Comparable"))
     };
     let open: Vec<String> =

@@ -83,6 +83,7 @@ pub fn raw<'p>(
         made: BTreeMap::new(),
         looked_at: HashMap::new(),
         ranks: ranks::of_comparables(case),
+        asked_about: asked_about(subject, case),
         compared: orders
             .iter()
             .flat_map(|order| &order.ranks)
@@ -163,12 +164,52 @@ fn called(subject: &Subject, call: &CallView) -> Option<MethodId> {
     found.find(|id| subject.program.method(*id).arity() == call.args.len())
 }
 
+/// The references that may be anything and are given to pure methods, where there are several.
+fn asked_about(subject: &Subject, case: &Case) -> BTreeSet<String> {
+    let is_pure =
+        |call: &&CallView| called(subject, call).is_some_and(|id| subject.program.method(id).is_pure);
+    let given = case.calls.iter().filter(is_pure).flat_map(|call| call.args.iter().skip(1));
+    let symbols: BTreeSet<String> = given.filter_map(symbol).collect();
+    if symbols.len() > 1 { symbols } else { BTreeSet::new() }
+}
+
 /// The name of a reference that may be anything.
 fn symbol(shown: &Shown) -> Option<String> {
     match shown {
         Shown::Any { symbol, .. } => Some(symbol.clone()),
         _ => None,
     }
+}
+
+/// An object of which nothing is known but that it is there: the plainest one that can be made.
+pub fn any_object(
+    subject: &Subject,
+    interpreter: &mut Interpreter,
+    state: &mut State,
+    class: ClassId,
+) -> Option<Value> {
+    if subject.program.text.is_some_and(|text| text.class == class) {
+        return Some(interpreter.text(state, "text"));
+    }
+    let mut constructors = subject.methods_of(class);
+    constructors.retain(|(_, java)| java.is_constructor);
+    constructors.sort_by_key(|(_, java)| java.params.len());
+    for (id, _) in constructors {
+        let params = &subject.program.method(id).params;
+        let mut args = Vec::new();
+        for param in params {
+            args.push(match (&param.ty, param.name.starts_with(OUTER)) {
+                (Ty::Ref(outer), true) => any_object(subject, interpreter, state, *outer)?,
+                (ty, _) => interpreter.default(ty),
+            });
+        }
+        let ran = interpreter.construct(state, id, args);
+        if let (RanEnding::Returned(Some(value)), true) = (ran.ending, ran.state.unmodelled.is_empty()) {
+            *state = ran.state;
+            return Some(value);
+        }
+    }
+    None
 }
 
 struct Builder<'b, 'p> {
@@ -182,6 +223,8 @@ struct Builder<'b, 'p> {
     ranks: Option<Ranks>,
     /// What may be anything and is compared: objects of their own, so that they can be told apart.
     compared: BTreeSet<String>,
+    /// What may be anything and is given to pure methods, so that their answers can be told apart.
+    asked_about: BTreeSet<String>,
     placeholders: usize,
 }
 
@@ -196,13 +239,23 @@ impl Builder<'_, '_> {
                 let class = self.subject.class(any);
                 let is_text = class.is_some() && class == self.subject.program.text.map(|text| text.class);
                 let value = if any == "Object" || is_text {
-                    let text = placeholder(self.placeholders);
-                    self.placeholders += 1;
-                    self.interpreter.text(&mut self.state, &text)
+                    self.placeholder()
                 } else {
                     let made = class.and_then(|class| self.any_object(class));
                     made.ok_or_else(|| format!("an object of `{any}` to compare"))?
                 };
+                self.made.insert(symbol.clone(), value);
+                Ok(value)
+            }
+            Shown::Any { any, symbol } if self.asked_about.contains(symbol) => {
+                if let Some(known) = self.made.get(symbol) {
+                    return Ok(*known);
+                }
+                let made = match (self.subject.class(any), self.subject.program.text) {
+                    (Some(class), Some(text)) if text.class == class => Some(self.placeholder()),
+                    (class, _) => class.and_then(|class| self.any_object(class)),
+                };
+                let value = made.unwrap_or(Value::Null);
                 self.made.insert(symbol.clone(), value);
                 Ok(value)
             }
@@ -245,6 +298,13 @@ impl Builder<'_, '_> {
         }
     }
 
+    /// A text of its own.
+    fn placeholder(&mut self) -> Value {
+        let text = placeholder(self.placeholders);
+        self.placeholders += 1;
+        self.interpreter.text(&mut self.state, &text)
+    }
+
     fn constant(&mut self, constant: &str) -> Result<Value, String> {
         let unknown = || format!("the constant {constant}");
         let (class, field) = constant.rsplit_once('.').ok_or_else(unknown)?;
@@ -260,8 +320,7 @@ impl Builder<'_, '_> {
             return Ok(*known);
         }
         let case = self.case;
-        let view = case.pre.iter().chain(&case.post).find(|view| view.name == name);
-        let view = view.ok_or_else(|| format!("the object {name}"))?;
+        let view = case.object(name).ok_or_else(|| format!("the object {name}"))?;
         if let Some(elem) = view.ty.strip_suffix("[]") {
             return self.array(view, elem);
         }
@@ -356,30 +415,8 @@ impl Builder<'_, '_> {
         of_array.or_else(|| self.subject.class(text).map(Ty::Ref))
     }
 
-    /// An object of which nothing is known but that it is there: the plainest one that can be made.
     fn any_object(&mut self, class: ClassId) -> Option<Value> {
-        if self.subject.program.text.is_some_and(|text| text.class == class) {
-            return Some(self.interpreter.text(&mut self.state, "text"));
-        }
-        let mut constructors = self.subject.methods_of(class);
-        constructors.retain(|(_, java)| java.is_constructor);
-        constructors.sort_by_key(|(_, java)| java.params.len());
-        for (id, _) in constructors {
-            let params = &self.subject.program.method(id).params;
-            let mut args = Vec::new();
-            for param in params {
-                args.push(match (&param.ty, param.name.starts_with(OUTER)) {
-                    (Ty::Ref(outer), true) => self.any_object(*outer)?,
-                    (ty, _) => self.interpreter.default(ty),
-                });
-            }
-            let ran = self.interpreter.construct(&self.state, id, args);
-            if let (RanEnding::Returned(Some(value)), true) = (ran.ending, ran.state.unmodelled.is_empty()) {
-                self.state = ran.state;
-                return Some(value);
-            }
-        }
-        None
+        any_object(self.subject, self.interpreter, &mut self.state, class)
     }
 
     /// An exception that a stand-in throws: for one of some class below another, that one will do.

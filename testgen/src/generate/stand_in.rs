@@ -47,21 +47,25 @@ const PLAIN_EXCEPTIONS: [&str; 22] = [
     "java.util.concurrent.TimeoutException",
 ];
 
-/// Whether all abstract methods that a class declares are among these: of the library, the program has those only that it
-/// calls.
-fn is_whole(class: &JavaClass, wanted: &[Wanted]) -> bool {
-    let abstract_methods = match class.name.as_str() {
-        _ if class.is_users => return true,
+/// How many abstract methods a class of the library declares; `None` where that is not known.
+fn abstract_methods(class: &JavaClass) -> Option<usize> {
+    Some(match class.name.as_str() {
         "Comparable" | "Runnable" | "Iterable" | "AutoCloseable" | "java.io.Closeable" => 1,
         "java.util.Comparator" | "java.util.concurrent.Callable" => 1,
         "java.util.Iterator" => 2,
         "CharSequence" | "java.util.Map$Entry" => 3,
         "Number" => 4,
         _ if class.package == "java.util.function" => 1,
-        _ => return false,
-    };
+        _ => return None,
+    })
+}
+
+/// Whether all abstract methods that a class declares are among these: of the library, the program has those only that it
+/// calls.
+fn is_whole(class: &JavaClass, wanted: &[Wanted]) -> bool {
     // `equals` of a comparator is no method that it must have
-    wanted.iter().filter(|known| known.class.name == class.name).count() >= abstract_methods
+    let known = wanted.iter().filter(|known| known.class.name == class.name).count();
+    class.is_users || abstract_methods(class).is_some_and(|all| known >= all)
 }
 
 /// Whether a type speaks of some of these parameters.
@@ -188,6 +192,9 @@ impl<'p> Arranger<'_, 'p> {
         let values = self.subject.arguments(java, &own);
         if self.can_be_mocked(class, java, &answers) {
             return self.mocked((class, java), &answers, &own, &values, hint);
+        }
+        if java.kind == Kind::Interface && !java.is_users && abstract_methods(java).is_none() {
+            return Err(format!("an object of some class below `{name}`"));
         }
         let mut wanted = self.abstract_methods(class);
         if let [only] = &wanted[..]

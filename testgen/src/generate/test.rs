@@ -188,9 +188,14 @@ impl<'p> Writer<'_, 'p> {
         for answer in &raw.answers {
             let ended = match answer.ended {
                 Ended::Normally(Some(value)) => {
+                    // a stand-in that gives it has built it, with a type that says more than this one
                     let ty = self.subject.program.method(answer.method).ret.clone();
                     let ty = ty.map_or(JavaType::Unknown, |ty| self.subject.java_type(&ty));
-                    Ended::Normally(Some(arranger.value(value, &ty, "answer")?.value))
+                    let built = match arranger.built(value) {
+                        Some(built) => built,
+                        None => arranger.value(value, &ty, "answer")?,
+                    };
+                    Ended::Normally(Some(built.value))
                 }
                 Ended::Normally(None) => Ended::Normally(None),
                 Ended::Throwing(exception) => {

@@ -117,6 +117,12 @@ impl<'c, 'p> Arranger<'c, 'p> {
         Saved { done: self.done, built: self.built, texts: self.texts } = saved;
     }
 
+    /// An object of the raw input that is built already.
+    pub fn built(&self, value: Value) -> Option<Built> {
+        let Known::Object(object) = self.interpreter.known(&self.raw.state, value) else { return None };
+        self.built.get(&object).cloned()
+    }
+
     /// Builds a value of the raw input.
     pub fn value(&mut self, value: Value, ty: &JavaType, hint: &str) -> Result<Built, String> {
         match self.interpreter.known(&self.raw.state, value) {
