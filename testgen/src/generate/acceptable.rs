@@ -9,17 +9,17 @@ use super::facts::Facts;
 use super::raw::{Raw, any_object};
 use super::test::Writer;
 
-/// What is changed in the objects of an input.
-#[derive(Clone, Copy)]
-struct Change {
-    /// Integers that are not positive become 1.
-    numbers: bool,
+/// What is changed in an input.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Change {
+    /// Integers in objects that are not positive become 1.
+    Numbers,
     /// Texts that are null become some.
-    texts: bool,
+    Texts,
     /// Other references that the path did not look at and that are null become objects: a constructor often refuses null.
-    objects: bool,
+    Objects,
     /// Integers that stand-ins answer with, which are often compared with fields, become 1 as well.
-    answers: bool,
+    Answers,
 }
 
 /// For fields of their interfaces.
@@ -27,13 +27,13 @@ const COLLECTIONS: [&str; 4] =
     ["java.util.ArrayList", "java.util.HashMap", "java.util.HashSet", "java.util.ArrayDeque"];
 
 /// What is tried, the least change first.
-const CHANGES: [Change; 6] = [
-    Change { numbers: true, texts: false, objects: false, answers: false },
-    Change { numbers: false, texts: true, objects: false, answers: false },
-    Change { numbers: true, texts: true, objects: false, answers: false },
-    Change { numbers: false, texts: false, objects: true, answers: false },
-    Change { numbers: true, texts: true, objects: true, answers: false },
-    Change { numbers: true, texts: true, objects: true, answers: true },
+const CHANGES: [&[Change]; 6] = [
+    &[Change::Numbers],
+    &[Change::Texts],
+    &[Change::Numbers, Change::Texts],
+    &[Change::Objects],
+    &[Change::Numbers, Change::Texts, Change::Objects],
+    &[Change::Numbers, Change::Texts, Change::Objects, Change::Answers],
 ];
 
 impl Writer<'_, '_> {
@@ -44,8 +44,8 @@ impl Writer<'_, '_> {
         if facts.is_violation() {
             return found;
         }
-        for change in CHANGES {
-            let Some(mut other) = self.changed_input(raw, change) else { continue };
+        for changes in CHANGES {
+            let Some(mut other) = self.changed_input(raw, changes) else { continue };
             if self.facts(&mut other).is_ok_and(|shown| shown.is_same_path(facts)) {
                 found.push(other);
             }
@@ -53,8 +53,9 @@ impl Writer<'_, '_> {
         found
     }
 
-    /// The input with a change in the objects of the user's classes; `None` where there is nothing to change.
-    fn changed_input(&mut self, raw: &Raw, change: Change) -> Option<Raw> {
+    /// The input with changes in the objects of the user's classes; `None` where there is nothing to change.
+    fn changed_input(&mut self, raw: &Raw, changes: &[Change]) -> Option<Raw> {
+        let does = |change: Change| changes.contains(&change);
         let mut other = raw.clone();
         let mut is_changed = false;
         let mut texts = 0;
@@ -70,13 +71,15 @@ impl Writer<'_, '_> {
             for (field, value) in self.interpreter.fields(&raw.state, object) {
                 let ty = self.subject.program.field(field).ty.clone();
                 let instead = match self.interpreter.known(&raw.state, value) {
-                    Known::Int(number) if change.numbers && number <= 0 => self.interpreter.int(&ty, 1),
-                    Known::Null if change.texts && self.is_text(&ty) => {
+                    Known::Int(number) if does(Change::Numbers) && number <= 0 => {
+                        self.interpreter.int(&ty, 1)
+                    }
+                    Known::Null if does(Change::Texts) && self.is_text(&ty) => {
                         texts += 1;
                         let text = if texts == 1 { "text".to_owned() } else { format!("text{texts}") };
                         Some(self.interpreter.text(&mut other.state, &text))
                     }
-                    Known::Null if change.objects && !self.is_text(&ty) => {
+                    Known::Null if does(Change::Objects) && !self.is_text(&ty) => {
                         let is_looked_at = raw.looked_at.get(&object).is_some_and(|of| of.contains(&field));
                         if is_looked_at { None } else { self.some_object(&mut other.state, &ty) }
                     }
@@ -88,7 +91,7 @@ impl Writer<'_, '_> {
                 }
             }
         }
-        for answer in other.answers.iter_mut().filter(|_| change.answers) {
+        for answer in other.answers.iter_mut().filter(|_| does(Change::Answers)) {
             let ty = &self.subject.program.method(answer.method).ret;
             if let (Ended::Normally(Some(value)), Some(ty)) = (answer.ended, ty)
                 && matches!(self.interpreter.known(&raw.state, value), Known::Int(number) if number <= 0)
