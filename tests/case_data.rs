@@ -109,3 +109,25 @@ fn values_that_nobody_knows_are_not_shown() {
     let words = words("no_values.oox", "NoValues.far", &[]);
     assert_eq!(words.matches("inputs unknown: the solver has no values for this path").count(), 1, "{words}");
 }
+
+#[test]
+fn what_open_calls_give_is_shown_as_it_came() {
+    let program = root().join("tests/generate/Services.java");
+    let (report, _) = verify(&program, &["--method", "cancel", "--list-cases"]);
+    let all = report["methods"][0]["case_list"].as_array().expect("cases were asked for");
+    let changed: Vec<&Value> = all.iter().filter(|case| case["outcome"]["value"] == true).collect();
+    let [case] = changed[..] else { panic!("one path cancels an order: {all:?}") };
+    let order = |heap: &Value| heap[0]["fields"].clone();
+    assert_eq!(order(&case["given"]), json!([{ "name": "cancelled", "value": false }]));
+    let at_the_end = case["post"].as_array().expect("objects").iter();
+    let name = &case["given"][0]["name"];
+    let at_the_end: Vec<&Value> =
+        at_the_end.filter(|view| view["name"] == *name).map(|view| &view["fields"]).collect();
+    assert_eq!(at_the_end, [&json!([{ "name": "cancelled", "value": true }])]);
+    // nobody changes what is already cancelled
+    assert_eq!(all.iter().filter(|case| !case["given"].is_null()).count(), 1, "{all:?}");
+    let file = "tests/generate/Services.java";
+    let output = ooxide(&["verify", file, "--method", "cancel", "--list-cases"]);
+    let in_words = String::from_utf8(output.stdout).expect("text");
+    assert!(in_words.contains("    as they came\n"), "{in_words}");
+}

@@ -332,6 +332,8 @@ fn the_schema_names_the_members_of_the_report() {
         properties.retain(|member| (name, *member) != ("decision", "arm"));
         // every loop of the example ends; tests/endless.rs has some that do not
         properties.retain(|member| (name, *member) != ("method", "endless"));
+        // no open call gives an object there; tests/case_data.rs has one that does
+        properties.retain(|member| (name, *member) != ("case", "given"));
         // what only `gen` tells is compared in tests/report_page.rs
         properties.retain(|member| name != "method" || !["tests", "left_out", "decides_in"].contains(member));
         // only what a library threw has it; see below
