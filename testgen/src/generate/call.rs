@@ -112,7 +112,13 @@ pub fn inputs(
     if !of.is_static && !of.is_constructor {
         let this = given.next().ok_or("a receiver")?;
         let hint = lower_first(class.path.last().map_or("subject", String::as_str));
-        receiver = Some(arranger.value(this, own, &hint)?);
+        let built = arranger.value(this, own, &hint)?;
+        // a class that says what a type parameter stands for may say something else
+        let variable = arranger.done.variables.iter().find(|variable| variable.name == built.code);
+        if variable.is_some_and(|of| !arranger.subject.is_usable_as(&of.ty, own)) {
+            return Err("an object whose class has other type arguments".to_owned());
+        }
+        receiver = Some(built);
     } else if of.is_constructor && raw.args.len() == java.params.len() + 1 && class.is_inner {
         let outer = given.next().ok_or("an enclosing instance")?;
         let ty = arranger.subject.outer_type(&of.params[0].ty, instances);
