@@ -73,6 +73,9 @@ pub struct GenArgs {
     /// Where branches stay out of reach within -k, try up to so many more
     #[arg(long, value_name = "N", default_value_t = 2, help_heading = "Tests")]
     pub deepen: u32,
+    /// End the search of a method without contracts when so many cases in a row show nothing new; 0: never
+    #[arg(long, value_name = "N", default_value_t = 100, help_heading = "Tests")]
+    pub patience: u64,
     /// One picture per test of the heap before and after
     #[arg(long, value_enum, default_value = "svg", help_heading = "Tests")]
     pub graphs: Graphs,
@@ -486,7 +489,7 @@ pub struct Search {
 pub enum SearchOrder {
     /// Depth first
     Dfs,
-    /// Depth first, every other path from the oldest decision that is open
+    /// Depth first, but of three paths one begins at the oldest open decision and one in the middle
     Turns,
     /// Breadth first
     Bfs,
@@ -519,6 +522,12 @@ pub struct Layers {
     /// Without the cache of answers
     #[arg(long)]
     pub no_cache: bool,
+    /// Without trying values that programs like
+    #[arg(long)]
+    pub no_guess: bool,
+    /// Without asking first whether products matter
+    #[arg(long)]
+    pub no_products: bool,
     /// How sized integers are given to Z3
     #[arg(long, value_enum, default_value = "auto")]
     pub ints: Ints,
@@ -604,6 +613,7 @@ fn config(
             calls: limits.calls,
             array: limits.array,
             steps: limits.steps,
+            patience: None,
             time: limits.time.0,
         },
         heap: limits.heap.engine(),
@@ -630,6 +640,8 @@ fn config(
             model_reuse: !layers.no_model_reuse,
             differences: !layers.no_differences,
             cache: !layers.no_cache,
+            guess: !layers.no_guess,
+            products: !layers.no_products,
             ints: match layers.ints {
                 Ints::Auto => IntEncoding::Auto,
                 Ints::Int => IntEncoding::Int,

@@ -117,7 +117,7 @@ impl Writer<'_> {
             let solver = &method.solver;
             self.line(&format!(
                 "    {} states, {} steps, {} ms; {} questions: {} folded, {} by intervals, {} by model, \
-                 {} by differences, {} cached, {} to Z3 ({} ms)",
+                 {} by differences, {} cached, {} guessed, {} to Z3 ({} ms)",
                 method.states,
                 method.steps,
                 method.time_ms,
@@ -127,6 +127,7 @@ impl Writer<'_> {
                 solver.by_model,
                 solver.by_differences,
                 solver.cache_hits,
+                solver.by_guess,
                 solver.z3_calls,
                 solver.time_ms
             ));
@@ -155,6 +156,7 @@ impl Writer<'_> {
                 "calls" => format!("--calls {}", bounds.calls),
                 "array" => format!("--array {}", bounds.array.unwrap_or(bounds.k)),
                 "steps" => format!("--steps {}", bounds.steps),
+                "patience" => "--patience".to_owned(),
                 "interrupt" => "the interrupt".to_owned(),
                 _ => "--time".to_owned(),
             })

@@ -21,6 +21,8 @@ pub enum Bound {
     Array,
     /// Jumps, branches, returns and calls on one path.
     Steps,
+    /// Cases in a row that show nothing new.
+    Patience,
     /// The deadline.
     Time,
     /// Not set beforehand: somebody stopped the run.
@@ -36,6 +38,7 @@ impl Bound {
             Self::Calls => "calls",
             Self::Array => "array",
             Self::Steps => "steps",
+            Self::Patience => "patience",
             Self::Time => "time",
             Self::Interrupt => "interrupt",
         }
@@ -56,6 +59,9 @@ pub struct Bounds {
     pub array: Option<u32>,
     /// Jumps, branches, returns and calls on one path.
     pub steps: u64,
+    /// Cases in a row that show nothing new, once each of the method's own branches was taken: neither an outcome of a
+    /// branch nor a class of exceptions.
+    pub patience: Option<u64>,
     /// For one method.
     pub time: Option<Duration>,
 }
@@ -68,6 +74,7 @@ impl Default for Bounds {
             calls: 64,
             array: None,
             steps: 1_000_000,
+            patience: None,
             time: Some(Duration::from_secs(10)),
         }
     }
@@ -120,7 +127,7 @@ pub enum Order {
     /// The newest state first.
     #[default]
     Dfs,
-    /// The newest state first, but every other path begins at the oldest.
+    /// The newest state first, but of three paths one begins at the oldest and one in the middle.
     Turns,
     /// The oldest state first.
     Bfs,

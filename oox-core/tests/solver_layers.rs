@@ -21,19 +21,23 @@ fn all_off() -> SolverConfig {
         model_reuse: false,
         differences: false,
         cache: false,
+        guess: false,
+        products: false,
         ..SolverConfig::default()
     }
 }
 
 /// All on, each layer off, each layer alone, all off, each encoding.
 fn configs() -> Vec<SolverConfig> {
-    let switches: [fn(&mut SolverConfig, bool); 6] = [
+    let switches: [fn(&mut SolverConfig, bool); 8] = [
         |c, on| c.simplify = on,
         |c, on| c.intervals = on,
         |c, on| c.slices = on,
         |c, on| c.model_reuse = on,
         |c, on| c.differences = on,
         |c, on| c.cache = on,
+        |c, on| c.guess = on,
+        |c, on| c.products = on,
     ];
     let mut configs = vec![all_on(), all_off()];
     for switch in switches {
@@ -409,7 +413,7 @@ fn bits_and_roundings_of_floats_reach_z3_and_come_back() {
 #[test]
 fn what_z3_cannot_express_is_unknown_and_not_guessed() {
     let mut terms = Terms::new(true);
-    let mut chain = Chain::new(SolverConfig::default());
+    let mut chain = Chain::new(SolverConfig { guess: false, ..SolverConfig::default() });
     let f = terms.symbol(SymId(0), Sort::Float(FloatTy::F64));
     let (three, one) = (terms.f64(3.0), terms.f64(1.0));
     let rest = terms.rem(f, three);
@@ -432,6 +436,44 @@ fn what_z3_cannot_express_is_unknown_and_not_guessed() {
     let fixed = terms.f64(4.0);
     let settled = terms.eq(f, fixed);
     assert!(matches!(chain.assume(&mut terms, &path, settled), Assumed::Feasible(_)));
+}
+
+#[test]
+fn a_value_that_programs_like_spares_z3() {
+    let mut terms = Terms::new(true);
+    let mut chain = Chain::new(SolverConfig::default());
+    let f = terms.symbol(SymId(0), Sort::Float(FloatTy::F64));
+    let (three, one) = (terms.f64(3.0), terms.f64(1.0));
+    let rest = terms.rem(f, three);
+    let is_one = terms.eq(rest, one);
+    assert!(matches!(chain.assume(&mut terms, &PathCondition::new(), is_one), Assumed::Feasible(_)));
+    assert_eq!((chain.stats().by_guess, chain.stats().z3_calls), (1, 0));
+}
+
+#[test]
+fn a_product_that_does_not_matter_is_not_multiplied() {
+    let mut terms = Terms::new(true);
+    let mut chain = Chain::new(SolverConfig { guess: false, ..SolverConfig::default() });
+    let sort = Sort::Bits(IntTy::I64);
+    let (x, y) = (terms.symbol(SymId(0), sort), terms.symbol(SymId(1), sort));
+    let (three, twenty, much, zero) = (
+        terms.bits(IntTy::I64, 3),
+        terms.bits(IntTy::I64, 20),
+        terms.bits(IntTy::I64, 10001),
+        terms.bits(IntTy::I64, 0),
+    );
+    let product = terms.mul(x, y);
+    let price = terms.mul(product, three);
+    let is_much = terms.ge(price, much);
+    // one factor is tried with 1: a linear question each
+    let Assumed::Feasible(path) = chain.assume(&mut terms, &PathCondition::new(), is_much) else { panic!() };
+    assert_eq!(chain.stats().z3_calls, 2);
+    // a discount of a twentieth leaves something, whatever the factors are
+    let discount = terms.div(price, twenty);
+    let reduced = terms.sub(price, discount);
+    let is_nothing = terms.lt(reduced, zero);
+    assert!(matches!(chain.assume(&mut terms, &path, is_nothing), Assumed::Infeasible));
+    assert_eq!(chain.stats().z3_calls, 3);
 }
 
 #[test]
@@ -595,7 +637,8 @@ fn dumped_questions_can_be_read_again() {
 
 #[test]
 fn the_same_question_twice_is_a_hit() {
-    let config = SolverConfig { model_reuse: false, differences: false, intervals: false, ..all_on() };
+    let config =
+        SolverConfig { model_reuse: false, differences: false, intervals: false, guess: false, ..all_on() };
     let mut terms = Terms::new(true);
     let mut chain = Chain::new(config);
     let sort = Sort::Bits(IntTy::I32);

@@ -105,13 +105,15 @@ impl Setting {
 pub const PLAIN: Setting = Setting { name: "all layers", change: |_| {} };
 
 /// Each layer off.
-pub const LAYERS: [Setting; 6] = [
+pub const LAYERS: [Setting; 8] = [
     Setting { name: "--no-simplify", change: |config| config.solver.simplify = false },
     Setting { name: "--no-intervals", change: |config| config.solver.intervals = false },
     Setting { name: "--no-slices", change: |config| config.solver.slices = false },
     Setting { name: "--no-model-reuse", change: |config| config.solver.model_reuse = false },
     Setting { name: "--no-differences", change: |config| config.solver.differences = false },
     Setting { name: "--no-cache", change: |config| config.solver.cache = false },
+    Setting { name: "--no-guess", change: |config| config.solver.guess = false },
+    Setting { name: "--no-products", change: |config| config.solver.products = false },
 ];
 
 /// All layers off: every question goes to Z3.

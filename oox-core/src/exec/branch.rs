@@ -108,7 +108,11 @@ impl<'p> Machine<'p> {
 
     /// Notes the outcome of a branch of the source.
     pub(super) fn cover(&mut self, state: &mut State, id: BranchId, outcome: Way) {
-        self.covered[id.0 as usize][outcome.index()] = true;
+        let is_known = std::mem::replace(&mut self.covered[id.0 as usize][outcome.index()], true);
+        let owner = self.program.method(self.program.branches[id.0 as usize].method).class;
+        if !is_known && !self.program.class(owner).is_library {
+            self.discoveries += 1;
+        }
         if let (Some(executed), false) = (&mut self.executed, state.top().is_contract) {
             executed.branches.insert((id, outcome.index()));
         }

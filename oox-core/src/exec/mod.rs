@@ -134,6 +134,8 @@ pub struct Machine<'p> {
     regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
     /// For each branch: which of its outcomes were seen.
     pub covered: Vec<Vec<bool>>,
+    /// How many of them were seen that are not of a library.
+    pub discoveries: u64,
     /// What the code of the program did, where somebody wants to know.
     executed: Option<Executed>,
     /// What the next open calls give, where that is known.
@@ -167,6 +169,7 @@ impl<'p> Machine<'p> {
             asked_exceptions: open::asked_exceptions(program),
             regions: FxHashMap::default(),
             covered: program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect(),
+            discoveries: 0,
             executed: None,
             replayed: VecDeque::new(),
             asked: Vec::new(),

@@ -9,19 +9,27 @@ use crate::ir::Terminator;
 /// How many of the newest states the coverage order looks at.
 const LOOK_BACK: usize = 256;
 
+/// Where the next path begins.
+#[derive(Clone, Copy)]
+enum Turn {
+    Newest,
+    Oldest,
+    Middle,
+}
+
 pub(super) struct Frontier {
     order: Order,
     random: u64,
     states: VecDeque<State>,
-    /// With [`Order::Turns`]: the next path begins at the oldest open state.
-    is_oldest_next: bool,
+    /// With [`Order::Turns`]: whose turn it is to begin a path.
+    turn: Turn,
     /// With [`Order::Turns`]: the last state that ran had no successors, so another path begins.
     is_path_over: bool,
 }
 
 impl Frontier {
     pub fn new(order: Order, seed: u64) -> Self {
-        Self { order, random: seed, states: VecDeque::new(), is_oldest_next: false, is_path_over: false }
+        Self { order, random: seed, states: VecDeque::new(), turn: Turn::Newest, is_path_over: false }
     }
 
     /// Adds the successors of a state, in the order of their choices.
@@ -38,8 +46,14 @@ impl Frontier {
         match self.order {
             Order::Dfs => self.states.pop_back(),
             Order::Turns if self.is_path_over => {
-                self.is_oldest_next = !self.is_oldest_next;
-                if self.is_oldest_next { self.states.pop_front() } else { self.states.pop_back() }
+                // what is neither new nor old would have to wait for all that is one of them
+                let (next, state) = match self.turn {
+                    Turn::Newest => (Turn::Oldest, self.states.pop_front()),
+                    Turn::Oldest => (Turn::Middle, self.states.remove(self.states.len() / 2)),
+                    Turn::Middle => (Turn::Newest, self.states.pop_back()),
+                };
+                self.turn = next;
+                state
             }
             Order::Turns => self.states.pop_back(),
             Order::Bfs => self.states.pop_front(),

@@ -37,7 +37,7 @@ pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: 
     let (mut result, units) = on_worker(|| alone(&run));
     let is_done = config.first && !result.violations.is_empty();
     if !is_done && !units.is_empty() {
-        let parts = share(&run, &units);
+        let parts = share(&run, &units, &result.covered);
         // a unit that nobody began says nothing of why
         if parts.len() < units.len() && config.interrupt.is_requested() {
             result.bounds_hit.insert(Bound::Interrupt);
@@ -79,8 +79,8 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>) {
     (run.close(&mut machine, found), units)
 }
 
-/// Explores the units with all workers.
-fn share(run: &UnitRun, units: &[Unit]) -> Vec<Exploration> {
+/// Explores the units with all workers; outcomes of branches that were seen before are given.
+fn share(run: &UnitRun, units: &[Unit], covered: &[Vec<bool>]) -> Vec<Exploration> {
     let next = AtomicUsize::new(0);
     let results: Mutex<Vec<Option<Exploration>>> = Mutex::new(units.iter().map(|_| None).collect());
     let work = || {
@@ -90,7 +90,7 @@ fn share(run: &UnitRun, units: &[Unit]) -> Vec<Exploration> {
             if index > run.stop.load(Ordering::Relaxed) || run.config.interrupt.is_requested() {
                 break;
             }
-            let result = run.unit(unit, index);
+            let result = run.unit(unit, index, covered);
             if run.config.first && !result.violations.is_empty() {
                 run.stop.fetch_min(index, Ordering::Relaxed);
             }

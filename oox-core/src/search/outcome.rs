@@ -89,6 +89,11 @@ pub(super) struct Gathered {
     pub candidates: BTreeMap<Key, (State, Violated)>,
     /// Nor these.
     pub endless: BTreeMap<At, (State, Span)>,
+    /// The classes of exceptions that paths ended with.
+    pub thrown: BTreeSet<String>,
+    /// How many different things were seen when something new was last seen, and how many cases there were then.
+    pub shown: u64,
+    pub shown_at: u64,
 }
 
 fn at(span: Span) -> At {
@@ -154,6 +159,7 @@ impl Exploration {
         self.solver.by_model += other.by_model;
         self.solver.by_differences += other.by_differences;
         self.solver.cache_hits += other.cache_hits;
+        self.solver.by_guess += other.by_guess;
         self.solver.z3_calls += other.z3_calls;
         self.solver.z3_time += other.z3_time;
         self.solver.unknowns += other.unknowns;

@@ -48,9 +48,11 @@ impl UnitRun<'_> {
         Machine::new(self.program, self.config, solver)
     }
 
-    /// Explores a unit from its trail.
-    pub fn unit(&self, unit: &Unit, index: usize) -> Exploration {
+    /// Explores a unit from its trail; outcomes of branches that were seen before are given.
+    pub fn unit(&self, unit: &Unit, index: usize, covered: &[Vec<bool>]) -> Exploration {
         let mut machine = self.machine(index + 1);
+        // what was seen before is no news
+        machine.covered = covered.to_vec();
         // the state that the unit starts from was counted where it was made
         machine.states = 0;
         let first = machine.start(self.method);
@@ -98,7 +100,8 @@ impl UnitRun<'_> {
             for (state, ending) in progress.ended {
                 self.note(machine, &mut found, state, ending);
             }
-            if self.config.first && !found.candidates.is_empty() {
+            let is_enough = self.config.first && !found.candidates.is_empty();
+            if is_enough || self.is_out_of_patience(machine, &mut found) {
                 while frontier.pop_oldest().is_some() {}
                 break;
             }
@@ -109,6 +112,27 @@ impl UnitRun<'_> {
         found
     }
 
+    /// Many cases in a row have shown nothing new, and each of the method's own branches was taken.
+    fn is_out_of_patience(&self, machine: &mut Machine, found: &mut Gathered) -> bool {
+        let Some(patience) = self.config.bounds.patience else { return false };
+        let shown = machine.discoveries + found.thrown.len() as u64 + found.candidates.len() as u64;
+        if shown > found.shown {
+            (found.shown, found.shown_at) = (shown, found.result.cases);
+        }
+        let mut own = self
+            .program
+            .branches
+            .iter()
+            .zip(&machine.covered)
+            .filter(|(branch, _)| branch.method == self.method);
+        let is_out = found.result.cases - found.shown_at > patience
+            && own.all(|(_, seen)| seen.iter().all(|seen| *seen));
+        if is_out {
+            machine.bounds_hit.insert(Bound::Patience);
+        }
+        is_out
+    }
+
     /// Counts the end of a path.
     pub fn note(&self, machine: &mut Machine, found: &mut Gathered, state: State, ending: Ending) {
         let result = &mut found.result;
@@ -117,7 +141,10 @@ impl UnitRun<'_> {
         }
         match ending {
             Ending::Returned(value) => self.completed(machine, found, &state, &Completed::Returned(value)),
-            Ending::Threw(exception) => self.completed(machine, found, &state, &Completed::Threw(exception)),
+            Ending::Threw(exception) => {
+                found.thrown.insert(machine.exception_name(&state, exception));
+                self.completed(machine, found, &state, &Completed::Threw(exception));
+            }
             Ending::Pruned | Ending::Bound(_) => {}
             Ending::Endless(span) => found.endless(state, span),
             Ending::Unsupported(span, what) => {
@@ -159,7 +186,7 @@ impl UnitRun<'_> {
 
     /// Turns what was found into plain values and takes over the counters of the machine.
     pub fn close(&self, machine: &mut Machine, found: Gathered) -> Exploration {
-        let Gathered { mut result, mut decided, candidates, endless } = found;
+        let Gathered { mut result, mut decided, candidates, endless, .. } = found;
         let mut case_of = |machine: &mut Machine, state: &State, ended: Completed| {
             Case::new(machine, self.sources, &mut decided, self.method, state, &ended)
         };

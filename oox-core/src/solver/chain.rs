@@ -2,12 +2,16 @@
 
 use super::cache::CacheLayer;
 use super::differences::DifferenceLayer;
+use super::guess::GuessLayer;
 use super::intervals::{IntervalLayer, Intervals};
 use super::model_reuse::{self, ModelReuseLayer};
+use super::products::ProductLayer;
 use super::simplify::{self, SimplifyLayer};
 use super::slices::SliceLayer;
 use super::z3::Z3Layer;
-use super::{Answer, Assumed, PathCondition, Query, SharedStats, Solver, SolverConfig, Stats, readable};
+use super::{
+    Answer, Assumed, IntEncoding, PathCondition, Query, SharedStats, Solver, SolverConfig, Stats, readable,
+};
 use crate::term::{Model, SymId, Term, Terms};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -42,6 +46,13 @@ impl Chain {
         let stats: SharedStats = Rc::new(RefCell::new(Stats::default()));
         let shared = || Rc::clone(&stats);
         let mut first: Box<dyn Solver> = Box::new(Z3Layer::new(&config, shared()));
+        if config.products {
+            first = Box::new(ProductLayer::new(first));
+        }
+        // two encodings are compared on what Z3 is asked
+        if config.guess && config.ints != IntEncoding::Check {
+            first = Box::new(GuessLayer { next: first, stats: shared() });
+        }
         if config.cache {
             first = Box::new(CacheLayer::new(first, shared()));
         }

@@ -1,7 +1,8 @@
 //! Is a path condition satisfiable, and by which inputs?
 //!
 //! The answer comes from a chain of layers, cheapest first, one file each, each with a switch in [`SolverConfig`]:
-//! `simplify`, `intervals`, `model_reuse`, `slices`, `differences`, `cache`, `z3`. Each layer holds the next and
+//! `simplify`, `intervals`, `model_reuse`, `slices`, `differences`, `cache`, `guess`,
+//! `products`, `z3`. Each layer holds the next and
 //! passes on what it cannot decide.
 //!
 //! What must hold:
@@ -17,10 +18,12 @@ mod differences;
 mod encode;
 mod encode_bv;
 mod encode_int;
+mod guess;
 mod interval;
 mod intervals;
 mod model_reuse;
 mod path;
+mod products;
 mod readable;
 mod simplify;
 mod slices;
@@ -69,6 +72,10 @@ pub struct SolverConfig {
     pub differences: bool,
     /// Remember answers.
     pub cache: bool,
+    /// Try values that programs like.
+    pub guess: bool,
+    /// Take products for any numbers first.
+    pub products: bool,
     /// How sized integers are given to Z3.
     pub ints: IntEncoding,
     /// Z3's resource limit for each of its questions; 3 million are two to five seconds.
@@ -90,6 +97,8 @@ impl Default for SolverConfig {
             model_reuse: true,
             differences: true,
             cache: true,
+            guess: true,
+            products: true,
             ints: IntEncoding::Auto,
             rlimit: 3_000_000,
             deadline: None,
@@ -136,6 +145,8 @@ pub struct Stats {
     pub by_differences: u64,
     /// Slices answered from the cache.
     pub cache_hits: u64,
+    /// Slices answered by values that programs like.
+    pub by_guess: u64,
     /// Slices given to Z3.
     pub z3_calls: u64,
     /// Time inside Z3 and its encoding.

@@ -103,7 +103,14 @@ enum Goal {
 }
 
 /// Single changes that may give the condition this truth value.
-fn propose(terms: &Terms, model: &Model, term: Term, truth: bool, depth: u32, out: &mut Vec<(SymId, Const)>) {
+pub(super) fn propose(
+    terms: &Terms,
+    model: &Model,
+    term: Term,
+    truth: bool,
+    depth: u32,
+    out: &mut Vec<(SymId, Const)>,
+) {
     if depth > 4 || out.len() > 16 {
         return;
     }
@@ -141,7 +148,22 @@ fn move_side(terms: &Terms, model: &Model, a: Term, b: Term, goal: Goal, out: &m
     let mut parts: Vec<(Term, Num)> = Vec::new();
     collect(terms, a, &Num::ONE, &mut parts);
     collect(terms, b, &Num::from(-1), &mut parts);
+    let mut factors: Vec<(Term, Num)> = Vec::new();
     for (part, coefficient) in parts.iter().rev() {
+        let Node::Binary(BinOp::Mul, a, b) = *terms.node(*part) else {
+            factors.push((*part, coefficient.clone()));
+            continue;
+        };
+        // a factor moves the sum as often as the other one says
+        for (factor, other) in [(a, b), (b, a)] {
+            if let (Some(symbol), Const::Int(times)) = (plain(terms, factor), evaluator.eval(other))
+                && !times.is_zero()
+            {
+                factors.push((symbol, coefficient.mul(&times)));
+            }
+        }
+    }
+    for (part, coefficient) in &factors {
         let Node::Symbol(symbol) = terms.node(*part) else { continue };
         let Const::Int(now) = evaluator.eval(*part) else { continue };
         let size = coefficient.abs();
@@ -170,27 +192,34 @@ fn move_side(terms: &Terms, model: &Model, a: Term, b: Term, goal: Goal, out: &m
     }
 }
 
-/// The symbols a term is a sum of, with their coefficients; what is not a sum is passed over.
+/// The symbols and products a term is a sum of, with their coefficients; what is not a sum is passed over.
 fn collect(terms: &Terms, term: Term, factor: &Num, parts: &mut Vec<(Term, Num)>) {
     match terms.node(term) {
-        Node::Symbol(_) => parts.push((term, factor.clone())),
         Node::Linear(inner, _) => {
             for (part, coefficient) in inner.iter().take(16) {
-                if matches!(terms.node(*part), Node::Symbol(_)) {
-                    parts.push((*part, coefficient.mul(factor)));
-                }
+                parts.extend(summand(terms, *part).map(|part| (part, coefficient.mul(factor))));
             }
-        }
-        Node::Unary(UnOp::Convert, inner) if matches!(terms.node(*inner), Node::Symbol(_)) => {
-            parts.push((*inner, factor.clone()));
         }
         Node::Binary(op @ (BinOp::Add | BinOp::Sub), a, b) => {
             for (side, sign) in [(*a, Num::ONE), (*b, Num::from(if *op == BinOp::Add { 1 } else { -1 }))] {
-                if matches!(terms.node(side), Node::Symbol(_)) {
-                    parts.push((side, factor.mul(&sign)));
-                }
+                parts.extend(summand(terms, side).map(|part| (part, factor.mul(&sign))));
             }
         }
-        _ => {}
+        _ => parts.extend(summand(terms, term).map(|part| (part, factor.clone()))),
+    }
+}
+
+/// What can be moved in a sum: a symbol, by itself or converted, or a product.
+fn summand(terms: &Terms, term: Term) -> Option<Term> {
+    let is_product = matches!(terms.node(term), Node::Binary(BinOp::Mul, ..));
+    if is_product { Some(term) } else { plain(terms, term) }
+}
+
+/// A symbol, by itself or converted.
+pub(super) fn plain(terms: &Terms, term: Term) -> Option<Term> {
+    match *terms.node(term) {
+        Node::Symbol(_) => Some(term),
+        Node::Unary(UnOp::Convert, inner) if matches!(terms.node(inner), Node::Symbol(_)) => Some(inner),
+        _ => None,
     }
 }

@@ -1,18 +1,21 @@
 //! A model for people: small values, the same whatever was asked before.
 //!
-//! The conjuncts are sorted in canonical order and solved group by group: by differences where that is enough, else by a
-//! Z3 context made for the occasion. Then each symbol in turn is tried at 0, 1, -1, 2 and at the end of its interval that is
+//! The conjuncts are sorted in canonical order and solved group by group: by differences or guessing where that is enough,
+//! else by a Z3 context made for the occasion. Then each symbol in turn is tried at 0, 1, -1, 2 and at the end of its interval that is
 //! nearest to them, and after that within half of its magnitude, again and again; what was reached is fixed before the next
 //! symbol. Values are tried by evaluation first.
 
 use super::differences;
 use super::encode::Flavour;
+use super::guess::{guess, is_hard};
 use super::interval::Interval;
 use super::intervals::Intervals;
+use super::products::ProductLayer;
 use super::slices;
-use super::z3::{Outcome, Session, suitable};
-use super::{Answer, IntEncoding, PathCondition, SharedStats, SolverConfig};
+use super::z3::{Outcome, Session, Z3Layer, suitable};
+use super::{Answer, IntEncoding, PathCondition, Query, SharedStats, Solver, SolverConfig};
 use crate::term::{Const, Features, FloatTy, Model, Node, Num, Sort, SymId, Term, Terms};
+use std::cell::OnceCell;
 use std::rc::Rc;
 use std::time::Instant;
 
@@ -21,6 +24,8 @@ const MOST_CHECKS: u32 = 200;
 
 struct Search<'a> {
     session: Option<Session>,
+    /// For groups with products.
+    products: Option<ProductLayer>,
     config: &'a SolverConfig,
     stats: &'a SharedStats,
     checks_left: u32,
@@ -37,8 +42,14 @@ pub(super) fn find(
 ) -> Answer {
     let mut conjuncts: Vec<Term> = pc.conjuncts().collect();
     conjuncts.sort_by_key(|term| terms.order(*term));
-    let mut search =
-        Search { session: None, config, stats, checks_left: MOST_CHECKS, intervals: Intervals::default() };
+    let mut search = Search {
+        session: None,
+        products: None,
+        config,
+        stats,
+        checks_left: MOST_CHECKS,
+        intervals: Intervals::default(),
+    };
     let mut whole = Model::new();
     for group in slices::groups(terms, &conjuncts) {
         match search.group(terms, &group, symbols) {
@@ -184,24 +195,49 @@ impl Search<'_> {
         if self.checks_left == 0 || extra.iter().any(|term| terms.as_bool(*term) == Some(false)) {
             return false;
         }
-        self.checks_left -= 1;
         let all: Vec<Term> = asked.iter().chain(extra).copied().collect();
-        match self.ask(terms, &all, flavour) {
-            Ok(found) => {
-                *model = found;
-                true
-            }
-            Err(_) => false,
+        self.checks_left -= 1;
+        // a smaller value is not worth the seconds that Z3 may take
+        let found = if self.config.guess && is_hard(terms, &all) {
+            guess(terms, &self.intervals, &all)
+        } else {
+            self.ask(terms, &all, flavour).ok()
+        };
+        let is_found = found.is_some();
+        if let Some(found) = found {
+            *model = found;
+        }
+        is_found
+    }
+
+    fn ask_with_products(&mut self, terms: &mut Terms, conjuncts: &[Term]) -> Result<Model, Answer> {
+        let layer = self.products.get_or_insert_with(|| {
+            let config = SolverConfig { dump_smt: None, ..self.config.clone() };
+            ProductLayer::new(Box::new(Z3Layer::new(&config, Rc::clone(self.stats))))
+        });
+        let (path, learned) = (PathCondition::new(), OnceCell::new());
+        let query = Query { path: &path, asked: &[], slice: Some(conjuncts.to_vec()), learned: &learned };
+        match layer.check(terms, &query) {
+            Answer::Sat(model) => Ok(Rc::unwrap_or_clone(model)),
+            answer => Err(answer),
         }
     }
 
-    fn ask(&mut self, terms: &Terms, conjuncts: &[Term], flavour: Flavour) -> Result<Model, Answer> {
+    fn ask(&mut self, terms: &mut Terms, conjuncts: &[Term], flavour: Flavour) -> Result<Model, Answer> {
         if self.config.differences {
             match differences::solve(terms, &self.intervals, conjuncts) {
                 Some(Answer::Sat(model)) => return Ok(Rc::unwrap_or_clone(model)),
                 Some(answer) => return Err(answer),
                 None => {}
             }
+        }
+        if self.config.guess
+            && let Some(model) = guess(terms, &self.intervals, conjuncts)
+        {
+            return Ok(model);
+        }
+        if self.config.products && is_hard(terms, conjuncts) {
+            return self.ask_with_products(terms, conjuncts);
         }
         let started = Instant::now();
         let session = self.session.get_or_insert_with(|| Session::new(self.config));

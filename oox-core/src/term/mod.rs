@@ -22,6 +22,7 @@ mod fold;
 mod literal;
 mod model;
 mod num;
+mod replace;
 mod sort;
 
 pub use arena::{BinOp, Features, Node, Term, Terms, UnOp};

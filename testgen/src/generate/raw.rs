@@ -64,12 +64,22 @@ impl Raw {
     }
 }
 
+/// What stands for a reference to which anything may be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anything {
+    /// A text of its own, so that one can tell where it goes.
+    Text,
+    /// Nothing: a text is no array, and the cast to one that erasure has made would see it.
+    Null,
+}
+
 /// Puts the input of a case into a heap.
 pub fn raw<'p>(
     subject: &Subject<'p>,
     interpreter: &mut Interpreter<'p>,
     method: MethodId,
     case: &Case,
+    anything: Anything,
 ) -> Result<Raw, String> {
     let state = interpreter.start();
     let orders = ranks::of_comparators(case, |call| {
@@ -79,6 +89,7 @@ pub fn raw<'p>(
         subject,
         interpreter,
         case,
+        anything,
         state,
         made: BTreeMap::new(),
         looked_at: HashMap::new(),
@@ -216,6 +227,7 @@ struct Builder<'b, 'p> {
     subject: &'b Subject<'p>,
     interpreter: &'b mut Interpreter<'p>,
     case: &'b Case,
+    anything: Anything,
     state: State,
     made: BTreeMap<String, Value>,
     looked_at: HashMap<ObjId, HashSet<FieldId>>,
@@ -231,8 +243,9 @@ struct Builder<'b, 'p> {
 impl Builder<'_, '_> {
     fn value(&mut self, shown: &Shown, ty: &Ty) -> Result<Value, String> {
         match shown {
-            // what may be anything is a text, so that one can tell where it goes
-            Shown::Any { any, symbol } if any == "Object" || self.compared.contains(symbol) => {
+            Shown::Any { any, symbol }
+                if any == "Object" && self.anything == Anything::Text || self.compared.contains(symbol) =>
+            {
                 if let Some(known) = self.made.get(symbol) {
                     return Ok(*known);
                 }
@@ -329,7 +342,12 @@ impl Builder<'_, '_> {
             None => (view.ty.as_str(), false),
         };
         let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
-        if is_open && let Some(rank) = self.ranks.as_ref().and_then(|ranks| ranks.get(name)).copied() {
+        // where the path has ruled numbers out, it is none
+        let may_be_number = view.types.is_empty() || view.types.iter().any(|ty| ty == "Integer");
+        if is_open
+            && may_be_number
+            && let Some(rank) = self.ranks.as_ref().and_then(|ranks| ranks.get(name)).copied()
+        {
             return self.rank(name, rank);
         }
         if view.unchosen

@@ -260,6 +260,7 @@ fn bound_view(bound: &str) -> BoundView {
         "calls" => "deeper calls were not looked at",
         "array" => "longer input arrays were not looked at",
         "steps" => "longer paths were cut",
+        "patience" => "many cases in a row had shown nothing new",
         "time" => "the time was up before all paths were looked at",
         "interrupt" => "the run was interrupted before all paths were looked at",
         _ => "something was left out",

@@ -94,7 +94,8 @@ impl<'p> Arranger<'_, 'p> {
         let (own, code) = if plan.reflects {
             (self.seen_type(ty), new_object(java, outer, &codes))
         } else {
-            (own, self.making(java, plan, outer, &codes)?)
+            let code = self.making(java, plan, &own, outer, &codes)?;
+            (own, code)
         };
         self.means(if plan.reflects {
             Means::Reflection
@@ -129,6 +130,7 @@ impl<'p> Arranger<'_, 'p> {
         &self,
         java: &JavaClass,
         plan: &Plan,
+        own: &JavaType,
         outer: Option<&str>,
         args: &[&str],
     ) -> Result<String, String> {
@@ -136,6 +138,10 @@ impl<'p> Arranger<'_, 'p> {
             return Ok(creation(java, outer, args));
         }
         let (_, factory) = self.subject.java_method(plan.maker).ok_or("a method without a name")?;
+        // type parameters of its own are what they must be
+        if factory.type_params.is_empty() && !self.subject.is_usable_as(&factory.ret, own) {
+            return Err("a factory whose objects have other type arguments".to_owned());
+        }
         Ok(format!("{}.{}({})", class_code(java), factory.name, args.join(", ")))
     }
 
