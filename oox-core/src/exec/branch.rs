@@ -110,7 +110,9 @@ impl<'p> Machine<'p> {
     pub(super) fn cover(&mut self, state: &mut State, id: BranchId, outcome: Way) {
         self.covered[id.0 as usize][outcome.index()] = true;
         if let (Some(executed), false) = (&mut self.executed, state.top().is_contract) {
-            executed.branches.insert((id, outcome.index()));
+            if executed.branches.insert((id, outcome.index())) {
+                executed.ways.push((id, outcome));
+            }
         }
         state.decide(id, outcome);
     }

@@ -5,11 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Ended, Ending, FrameKind, Machine, OrderEntry, State, Task, Violated};
+use super::{Ended, Ending, FrameKind, Machine, OrderEntry, State, Task, Violated, Way};
+use crate::case::Case;
 use crate::config::Config;
 use crate::heap::{ArrayObject, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{BranchId, ClassId, DynType, FieldId, MethodId, Program, Ty};
-use crate::lang::span::{FileId, Span};
+use crate::lang::span::{FileId, SourceMap, Span};
 use crate::term::{Const, FloatTy, Num};
 
 /// Runs methods on known values.
@@ -19,6 +20,8 @@ pub struct Interpreter<'p> {
     lenient: &'p Config,
     /// Assumes preconditions and judges the rest.
     strict: &'p Config,
+    /// How many steps a call may take; `None` for as many as `--steps` allows.
+    brief: Option<u64>,
 }
 
 /// A value that is known.
@@ -77,6 +80,8 @@ pub struct Ran {
 pub struct Executed {
     /// The outcomes of branches.
     pub branches: BTreeSet<(BranchId, usize)>,
+    /// The same in the order in which each came first.
+    pub ways: Vec<(BranchId, Way)>,
     /// How far the numbers that a branch compares are from those that would give the other outcome, at least: 0 next to them.
     pub margins: BTreeMap<(BranchId, usize), i64>,
     /// Where the instructions stand that ran: files and first bytes, see [`Block::place`](crate::ir::Block::place).
@@ -102,7 +107,23 @@ impl<'p> Interpreter<'p> {
     /// An interpreter whose strict calls judge what `strict` says.
     pub fn new(program: &'p Program, lenient: &'p Config, strict: &'p Config) -> Self {
         let machine = Machine::new(program, lenient, lenient.solver.clone());
-        Self { machine, lenient, strict }
+        Self { machine, lenient, strict, brief: None }
+    }
+
+    /// From now on no call takes more steps than that; `None` for as many as `--steps` allows.
+    pub fn set_brief(&mut self, steps: Option<u64>) {
+        self.brief = steps;
+    }
+
+    /// How many steps a call took.
+    pub fn steps_of(&self, ran: &Ran) -> u64 {
+        ran.state.steps.saturating_sub(self.first_step())
+    }
+
+    /// Where steps are counted from: those that a call may not take are gone before it begins.
+    fn first_step(&self) -> u64 {
+        let bound = self.lenient.bounds.steps.min(self.strict.bounds.steps);
+        self.brief.map_or(0, |steps| bound.saturating_sub(steps))
     }
 
     /// The program.
@@ -299,7 +320,8 @@ impl<'p> Interpreter<'p> {
         let of = program.method(method);
         let mut state = state.clone();
         state.threads[0].frames.clear();
-        (state.steps, state.output, state.calls) = (0, imbl::Vector::new(), imbl::Vector::new());
+        let first_step = self.first_step();
+        (state.steps, state.output, state.calls) = (first_step, imbl::Vector::new(), imbl::Vector::new());
         (state.unmodelled, state.entered) = (imbl::OrdSet::new(), true);
         state.start = None;
         let mut method = method;
@@ -375,6 +397,19 @@ impl<'p> Interpreter<'p> {
             Ending::Unsupported(_, what) => RanEnding::Stuck(what.to_string()),
         };
         Ran { state, ending, covered, executed, asked: Vec::new() }
+    }
+
+    /// The case of a call that came to an end: what was there before it, given with the arguments, and after it. `made_by` says
+    /// how the input was made. `None` for a call that is stuck.
+    pub fn case(
+        &self,
+        sources: &SourceMap,
+        method: MethodId,
+        input: (&State, &[Value]),
+        ran: &Ran,
+        made_by: &str,
+    ) -> Option<Case> {
+        Case::of_call(&self.machine, sources, method, input, ran, made_by)
     }
 
     /// What a value is.

@@ -43,6 +43,9 @@ pub struct MethodTests {
     /// The outcomes of the user's branches that the tests take.
     #[serde(skip)]
     pub covered: BTreeSet<(u32, usize)>,
+    /// The cases of those tests that are of no path, but of objects that calls have made.
+    #[serde(skip)]
+    pub cases: Vec<Case>,
 }
 
 /// Cases without a test.
@@ -75,7 +78,7 @@ pub struct Options {
 
 impl Options {
     /// Why nothing more is written from now on.
-    fn is_over(&self, deadline: Option<Instant>) -> Option<&'static str> {
+    pub(super) fn is_over(&self, deadline: Option<Instant>) -> Option<&'static str> {
         if self.interrupt.is_requested() {
             return Some("the run was interrupted");
         }
@@ -105,31 +108,14 @@ pub fn method_tests<'p>(
     options: &Options,
 ) -> MethodTests {
     let mut made = MethodTests::default();
-    let Some((class, java)) = subject.java_method(method) else {
-        made.leave_out("it cannot be called from a test", "", false);
-        return made;
-    };
-    if !Subject::can_use(&class.package, class, java.access) {
-        made.leave_out("it cannot be called from a test", "", false);
-        return made;
-    }
-    if java.is_constructor && class.is_abstract {
-        made.leave_out("objects of exactly this class do not exist", "", false);
-        return made;
-    }
     let (lenient, strict) = configs;
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let mut writer = Writer {
-        subject,
-        interpreter: &mut interpreter,
-        method,
-        class,
-        java,
-        junit: options.junit,
-        mocks: options.mocks,
-        statics,
-        instances: Subject::instances_in(class, java),
-        given: Vec::new(),
+    let mut writer = match writer(subject, statics, &mut interpreter, method, options) {
+        Ok(writer) => writer,
+        Err(reason) => {
+            made.leave_out(reason, "", false);
+            return made;
+        }
     };
     let mut candidates: Vec<Candidate> = Vec::new();
     let order = news_first(cases);
@@ -163,6 +149,35 @@ pub fn method_tests<'p>(
     made.violations = chosen(&mut writer, &broken, Cases::Coverage, options, &mut made);
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
     made
+}
+
+/// Who writes the tests of a method; the reason where it can have none.
+pub(super) fn writer<'c, 'p>(
+    subject: &'c Subject<'p>,
+    statics: &'c Statics,
+    interpreter: &'c mut Interpreter<'p>,
+    method: MethodId,
+    options: &Options,
+) -> Result<Writer<'c, 'p>, &'static str> {
+    let (class, java) = subject.java_method(method).ok_or("it cannot be called from a test")?;
+    if !Subject::can_use(&class.package, class, java.access) {
+        return Err("it cannot be called from a test");
+    }
+    if java.is_constructor && class.is_abstract {
+        return Err("objects of exactly this class do not exist");
+    }
+    Ok(Writer {
+        subject,
+        interpreter,
+        method,
+        class,
+        java,
+        junit: options.junit,
+        mocks: options.mocks,
+        statics,
+        instances: Subject::instances_in(class, java),
+        given: Vec::new(),
+    })
 }
 
 /// The order in which cases are looked at: first those that decide something as none before them, so that a time limit which
