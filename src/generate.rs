@@ -198,7 +198,9 @@ fn method(
     let mut done = best.expect("it is explored at least once");
     if !interrupt.is_requested() {
         let strict = args.config(checks(&input.program, id));
-        let options = options(args, limit.map(|limit| start + limit), interrupt);
+        // writing a single test may have taken longer than there was time
+        let least = |limit: Duration| (start + limit).max(Instant::now() + limit / 5);
+        let options = options(args, limit.map(least), interrupt);
         add_histories(subject, statics, (lenient, &strict), id, &mut done.tests, &options);
         done.report.case_list.append(&mut done.tests.cases);
         done.report.branches.covered = covered(&input.program, id, &done.tests);

@@ -35,10 +35,11 @@ impl Case {
         let names = (!of.is_static && !of.is_constructor).then_some(("this", Ty::Ref(of.class)));
         let params = of.params.iter().map(|param| (param.name.as_str(), param.ty.clone()));
         let mut view = View::new(machine, sources, before, Some(&model), false);
-        let shown = names.into_iter().chain(params).zip(args).map(|((name, ty), value)| Named {
-            name: name.to_owned(),
-            value: view.show(*value, Some(&ty)),
-        });
+        let shown = names
+            .into_iter()
+            .chain(params)
+            .zip(args)
+            .map(|((name, ty), value)| Named { name: name.to_owned(), value: view.show(*value, Some(&ty)) });
         let shown: Vec<Named> = shown.collect();
         let pre = view.objects();
         let names = view.names;

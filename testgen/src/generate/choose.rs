@@ -78,8 +78,10 @@ pub fn few_besides<T>(
             chosen.push((best, test));
         }
     }
-    let shows: Vec<BTreeSet<Goal>> =
-        chosen.iter().map(|(candidate, _)| wanted[*candidate].difference(&known).cloned().collect()).collect();
+    let shows: Vec<BTreeSet<Goal>> = chosen
+        .iter()
+        .map(|(candidate, _)| wanted[*candidate].difference(&known).cloned().collect())
+        .collect();
     let mut left = superfluous(&shows, |_| true).into_iter();
     chosen.retain(|_| !left.next().unwrap_or_default());
     chosen.sort_by_key(|(candidate, _)| *candidate);

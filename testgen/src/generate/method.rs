@@ -217,7 +217,8 @@ fn chosen(
             return None;
         }
         let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);
-        if written.as_ref().map_or(true, |test| test.means == Means::Reflection) {
+        let is_over = || options.is_over(options.deadline).is_some();
+        if written.as_ref().map_or(true, |test| test.means == Means::Reflection) && !is_over() {
             // what the path does not tell apart may be one object, which calls can make
             let looser = Raw { is_exact: false, ..candidate.raw.clone() };
             let other = writer.test(candidate.case, &looser, &candidate.facts);
@@ -226,6 +227,7 @@ fn chosen(
             }
         }
         if written.is_err()
+            && !is_over()
             && let Some((case, raw)) = writer.other_input(candidate.case, &candidate.raw, &candidate.facts)
         {
             written = writer.test(&case, &raw, &candidate.facts).or(written);

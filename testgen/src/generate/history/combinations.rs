@@ -16,7 +16,13 @@ pub fn combinations(lengths: &[usize], most: usize) -> Vec<Vec<usize>> {
     found
 }
 
-fn with_sum(lengths: &[usize], sum: usize, chosen: &mut Vec<usize>, most: usize, found: &mut Vec<Vec<usize>>) {
+fn with_sum(
+    lengths: &[usize],
+    sum: usize,
+    chosen: &mut Vec<usize>,
+    most: usize,
+    found: &mut Vec<Vec<usize>>,
+) {
     if found.len() >= most {
         return;
     }

@@ -72,6 +72,8 @@ pub struct Growth<'g, 'c, 'p> {
     /// What the tests and the inputs found so far show, and how many of the latter.
     shown: BTreeMap<Goal, usize>,
     missing: Missing,
+    /// What is also looked for, beside what is missing.
+    wanted: BTreeSet<Goal>,
     /// What calls other than the tested one have decided.
     decided: BTreeSet<(BranchId, usize)>,
     looks: HashSet<Vec<i64>>,
@@ -81,11 +83,11 @@ pub struct Growth<'g, 'c, 'p> {
 }
 
 impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
-    /// A search for what is missing and not shown yet.
+    /// A search for what is missing, wanted or not shown yet.
     pub fn new(
         pool: &'g mut Pool<'c, 'p>,
         method: MethodId,
-        shown: BTreeSet<Goal>,
+        (shown, wanted): (BTreeSet<Goal>, BTreeSet<Goal>),
         missing: Missing,
         options: &'g Options,
     ) -> Self {
@@ -95,6 +97,7 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
             options,
             shown: shown.into_iter().map(|goal| (goal, ALIKE)).collect(),
             missing,
+            wanted,
             decided: BTreeSet::new(),
             looks: HashSet::new(),
             calls: 0,
@@ -271,7 +274,9 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
     }
 
     fn is_over(&self) -> bool {
-        let is_done = self.missing.is_empty() && !self.found.is_empty();
+        let is_done = !self.shown.is_empty()
+            && self.missing.is_empty()
+            && self.wanted.iter().all(|goal| self.shown.contains_key(goal));
         is_done
             || self.calls >= MOST_CALLS
             || self.steps >= MOST_STEPS

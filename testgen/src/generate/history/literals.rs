@@ -107,7 +107,8 @@ mod tests {
 
     #[test]
     fn literals_and_the_neighbours_of_integers_are_found() {
-        let found = Literals::of("if (x1 > 10_0 || s == \"ab\" && c == 'x') { y = 0.5; } // 7 \"no\"\n/* 9 */");
+        let found =
+            Literals::of("if (x1 > 10_0 || s == \"ab\" && c == 'x') { y = 0.5; } // 7 \"no\"\n/* 9 */");
         assert_eq!(found.ints, [100, 99, 101]);
         assert_eq!(found.floats, [0.5]);
         assert_eq!(found.chars, [i64::from(b'x')]);

@@ -22,7 +22,7 @@ pub struct Missing {
 
 impl Missing {
     /// What the tests of a method miss.
-    pub fn of(subject: &Subject, method: MethodId, tests: &[Test]) -> Self {
+    pub fn of<'t>(subject: &Subject, method: MethodId, tests: impl IntoIterator<Item = &'t Test>) -> Self {
         let (mut own, mut private) = (BTreeSet::new(), BTreeMap::new());
         for (id, branch) in (0u32..).zip(&subject.program.branches) {
             let java = subject.java_method(branch.method);

@@ -14,6 +14,8 @@ mod makers;
 mod missing;
 mod pool;
 mod recipe;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeSet;
 
@@ -22,7 +24,7 @@ use oox_core::exec::Interpreter;
 use oox_core::ir::MethodId;
 
 use super::arrange::Means;
-use super::choose::{few_besides, goals, superfluous};
+use super::choose::{Goal, few_besides, goals, superfluous};
 use super::facts::Facts;
 use super::method::{Cases, MethodTests, Options, writer};
 use super::raw::Raw;
@@ -34,7 +36,8 @@ use literals::Literals;
 pub use missing::Missing;
 use pool::Pool;
 
-/// Adds tests of inputs that calls have made to those of a method, where these miss something.
+/// Adds tests of inputs that calls have made to those of a method, where these miss something or reach into objects; tests
+/// that need no longer be are dropped.
 pub fn add_histories<'p>(
     subject: &Subject<'p>,
     statics: &Statics,
@@ -43,21 +46,25 @@ pub fn add_histories<'p>(
     made: &mut MethodTests,
     options: &Options,
 ) {
-    let missing = Missing::of(subject, method, &made.tests);
-    let is_wanted = made.tests.is_empty() || options.cases == Cases::Coverage && !missing.is_empty();
-    let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let Ok(mut writer) = writer(subject, statics, &mut interpreter, method, options) else { return };
-    if !is_wanted {
+    // a test that reaches into objects is as good as none, as long as there may be a better one
+    let (reaching, plain): (Vec<&Test>, Vec<&Test>) =
+        made.tests.iter().partition(|test| test.means == Means::Reflection);
+    let missing = Missing::of(subject, method, plain.iter().copied());
+    let misses = !missing.is_empty() || !reaching.is_empty();
+    if !made.tests.is_empty() && (options.cases == Cases::All || !misses) {
         return;
     }
-    let shown: BTreeSet<_> =
-        made.tests.iter().chain(&made.violations).flat_map(|test| goals(&test.facts)).collect();
+    let plain = plain.into_iter().chain(&made.violations);
+    let shown: BTreeSet<Goal> = plain.flat_map(|test| goals(&test.facts)).collect();
+    let wanted: BTreeSet<Goal> = reaching.into_iter().flat_map(|test| goals(&test.facts)).collect();
+    let mut interpreter = Interpreter::new(subject.program, lenient, strict);
+    let Ok(mut writer) = writer(subject, statics, &mut interpreter, method, options) else { return };
     writer.interpreter.set_brief(Some(BRIEF));
     let file = subject.program.method(method).span.file;
     let literals = Literals::of(&subject.sources.file(file).text);
     let mut pool = Pool::new(subject, writer.interpreter, writer.class, literals);
     let instances = Subject::instances_in(writer.class, writer.java);
-    let found = Growth::new(&mut pool, method, shown.clone(), missing, options).inputs(&instances);
+    let found = Growth::new(&mut pool, method, (shown.clone(), wanted), missing, options).inputs(&instances);
     let made_in = pool.state;
     writer.interpreter.set_brief(None);
     let (broken, fine): (Vec<Found>, Vec<Found>) =
