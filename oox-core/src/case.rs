@@ -73,6 +73,7 @@ pub enum Origin {
 }
 
 impl Origin {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
     fn is_path(&self) -> bool {
         *self == Self::Path
     }

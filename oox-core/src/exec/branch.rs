@@ -109,10 +109,10 @@ impl<'p> Machine<'p> {
     /// Notes the outcome of a branch of the source.
     pub(super) fn cover(&mut self, state: &mut State, id: BranchId, outcome: Way) {
         self.covered[id.0 as usize][outcome.index()] = true;
-        if let (Some(executed), false) = (&mut self.executed, state.top().is_contract) {
-            if executed.branches.insert((id, outcome.index())) {
-                executed.ways.push((id, outcome));
-            }
+        if let (Some(executed), false) = (&mut self.executed, state.top().is_contract)
+            && executed.branches.insert((id, outcome.index()))
+        {
+            executed.ways.push((id, outcome));
         }
         state.decide(id, outcome);
     }

@@ -35,12 +35,12 @@ pub fn goals(facts: &Facts) -> BTreeSet<Goal> {
 /// takes its place. Candidates that the later ones make superfluous are left out again. The result is in the order of
 /// the candidates.
 pub fn few<T>(candidates: &[(Facts, usize)], write: impl FnMut(usize) -> Option<T>) -> Vec<(usize, T)> {
-    few_besides(BTreeSet::new(), candidates, write)
+    few_besides(&BTreeSet::new(), candidates, write)
 }
 
 /// The same where other tests show something already.
 pub fn few_besides<T>(
-    known: BTreeSet<Goal>,
+    known: &BTreeSet<Goal>,
     candidates: &[(Facts, usize)],
     mut write: impl FnMut(usize) -> Option<T>,
 ) -> Vec<(usize, T)> {
@@ -78,10 +78,8 @@ pub fn few_besides<T>(
             chosen.push((best, test));
         }
     }
-    let shows: Vec<BTreeSet<Goal>> = chosen
-        .iter()
-        .map(|(candidate, _)| wanted[*candidate].difference(&known).cloned().collect())
-        .collect();
+    let shows: Vec<BTreeSet<Goal>> =
+        chosen.iter().map(|(candidate, _)| wanted[*candidate].difference(known).cloned().collect()).collect();
     let mut left = superfluous(&shows, |_| true).into_iter();
     chosen.retain(|_| !left.next().unwrap_or_default());
     chosen.sort_by_key(|(candidate, _)| *candidate);

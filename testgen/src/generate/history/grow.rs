@@ -16,6 +16,7 @@ use super::likeness::likeness;
 use super::missing::Missing;
 use super::pool::Pool;
 use super::recipe::described;
+use super::whole::whole;
 use crate::generate::choose::{Goal, goals};
 use crate::generate::facts::Facts;
 use crate::generate::instances::Instances;
@@ -32,11 +33,13 @@ pub const BRIEF: u64 = 20_000;
 /// Calls on an object before the tested method.
 pub const LONGEST: usize = 6;
 /// States of one length that are gone on from.
-const FRONTIER: usize = 32;
+const FRONTIER: usize = 20;
+/// Objects that no call has changed yet and that are gone on from.
+const FIRST: usize = 6;
 /// Arguments that are tried for a call that changes an object.
 const MOST_CHANGES: usize = 16;
-/// Arguments that the tested method is tried with on an object.
-const MOST_PROBES: usize = 24;
+/// Arguments that the tested method is tried with on an object after 0, 1 ... calls: there are ever more of these.
+const MOST_PROBES: [usize; LONGEST + 1] = [48, 24, 12, 6, 4, 4, 4];
 /// The same where there is nothing else to vary.
 const MOST_ALONE: usize = 1500;
 /// Inputs that show the same thing: not all of them can be written down.
@@ -129,10 +132,11 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
                 frontier.push(History { state, receiver: Some(object), calls: Vec::new(), is_news });
             }
         }
+        frontier.retain(|history| self.is_new(history));
         for history in &frontier {
-            self.is_new(history);
-            self.probe(history, &choices, MOST_PROBES * 2);
+            self.probe(history, &choices, MOST_PROBES[0]);
         }
+        frontier.truncate(FIRST);
         let changes = self.changes(&frontier, instances);
         for _ in 0..LONGEST {
             if frontier.is_empty() || self.is_over() {
@@ -186,7 +190,7 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
                 }
                 let Some(longer) = self.with(history, *method, args) else { continue };
                 if self.is_new(&longer) {
-                    self.probe(&longer, choices, MOST_PROBES);
+                    self.probe(&longer, choices, MOST_PROBES[longer.calls.len().min(LONGEST)]);
                     next.push(longer);
                 }
             }
@@ -260,7 +264,7 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
                 self.missing.take(&facts, &ran.executed);
             }
             let raw = Raw::made(history.state.clone(), args, recipes);
-            self.found.push(Found { raw, facts, case, length: history.calls.len() });
+            self.found.push(Found { raw, facts, case: whole(case), length: history.calls.len() });
         }
     }
 

@@ -15,9 +15,11 @@ use crate::java::JavaType;
 /// Arguments that are tried for one constructor or method.
 const MOST_TRIALS: usize = 48;
 /// Objects that one constructor or factory makes.
-const MOST_OF_MAKER: usize = 4;
+const MOST_OF_MAKER: usize = 10;
 /// Objects of one class that are made by makers alone.
-const MOST_MADE: usize = 8;
+const MOST_MADE: usize = 16;
+/// Arguments with which a call is tried to change an object.
+const FEW_TRIALS: usize = 4;
 /// Objects of one class that a call has changed.
 const MOST_CHANGED: usize = 6;
 /// Classes below an interface or an abstract class.
@@ -110,7 +112,7 @@ impl Pool<'_, '_> {
         for method in self.mutators(class) {
             let Some(choices) = self.choices(method, values) else { continue };
             let lengths: Vec<usize> = choices.iter().map(Vec::len).collect();
-            for indices in combinations(&lengths, MOST_OF_MAKER) {
+            for indices in combinations(&lengths, FEW_TRIALS) {
                 if found.len() >= MOST_CHANGED {
                     return found;
                 }
