@@ -28,7 +28,7 @@ fn plain(path: &Path) -> &str {
 /// What `ooxide gen` says of a program in `tests/generate/histories`.
 fn generate(program: &str, out: &Path, args: &[&str]) -> String {
     let source = format!("tests/generate/histories/{program}.java");
-    let output = ooxide(&[&["gen", &source, "--out", plain(out), "--time", "30s"][..], args].concat());
+    let output = ooxide(&[&["gen", &source, "--out", plain(out), "--time", "10s"][..], args].concat());
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(matches!(output.status.code(), Some(0 | 1 | 3)), "{errors}");
     String::from_utf8(output.stdout).expect("UTF-8")
