@@ -25,7 +25,7 @@ const TURNSTILE: &str = "class Turnstile {
 
     Turnstile(int first) { if (first < 0) throw new Exception(); this.coins := first; }
 
-    void insert(int coin) { if (coin == 7) { this.jammed := true; } else { this.coins := this.coins + 1; } }
+    void insert(int coin) { if (coin == 7) { this.jammed := true; } else { this.coins := this.coins + 20; } }
 
     int pass() {
         if (this.jammed) { return 0 - 1; }
