@@ -4,7 +4,7 @@ mod document;
 mod page;
 mod suites;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -12,14 +12,13 @@ use std::time::{Duration, Instant};
 use oox_core::case::Case;
 use oox_core::config::{Bound, Checks, Config};
 use oox_core::interrupt::Interrupt;
-use oox_core::ir::{BranchId, MethodId, Program};
+use oox_core::ir::{MethodId, Program};
 use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{
-    Cases, JUnit, MethodTests, Mocks, Options, Statics, Subject, Test, method_tests,
+    Cases, JUnit, MethodTests, Missing, Mocks, Options, Statics, Subject, Test, add_histories, method_tests,
 };
 use ooxide_testgen::html::counted;
-use ooxide_testgen::java::Access;
 use ooxide_testgen::java_words::translated;
 use ooxide_testgen::picture::{Form, draw};
 use ooxide_testgen::shares::{in_words, shares};
@@ -163,10 +162,6 @@ fn method(
 ) -> Done {
     let start = Instant::now();
     let limit = args.limits.time.0;
-    let cases = match args.cases {
-        WhichCases::Coverage => Cases::Coverage,
-        WhichCases::All => Cases::All,
-    };
     // a promise may be broken by the last case of all
     let checks_nothing = !input.program.checks.iter().any(|check| subject.is_users_file(check.span.file));
     let is_patient = args.patience == 0 || args.cases == WhichCases::All || !checks_nothing;
@@ -183,33 +178,20 @@ fn method(
         strict.bounds.patience = patience;
         strict.interrupt = interrupt.clone();
         let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
-        // a third of what is left is for the tests
-        strict.bounds.time = left.map(|left| left * 2 / 3);
+        // the rest of what is left is for the tests
+        strict.bounds.time = left.map(|left| left * 3 / 5);
         let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
         report.signature = java_signature(&report.signature);
         let found: Vec<&Case> = report.shown_cases().collect();
-        let mut options = Options {
-            junit: junit(args),
-            mocks: match args.mocks {
-                WhichMocks::Written => Mocks::Written,
-                WhichMocks::Mockito => Mocks::Mockito,
-            },
-            cases,
-            deadline: limit.map(|limit| start + limit),
-            interrupt: interrupt.clone(),
-        };
-        if interrupt.is_requested() {
-            // what was found is still to be written down
-            let soon = Instant::now() + LAST_TESTS;
-            options.deadline = Some(options.deadline.map_or(soon, |deadline| deadline.min(soon)));
-            options.interrupt = Interrupt::default();
-        }
+        // a fifth of the time is for inputs that calls make
+        let options = options(args, limit.map(|limit| start + limit * 4 / 5), interrupt);
         let tests = method_tests(subject, statics, (lenient, &strict), id, &found, &options);
         report.branches.covered = covered(&input.program, id, &tests);
         if args.no_times {
             (report.time_ms, report.solver.time_ms) = (0, 0);
         }
-        let is_all = report.branches.covered == report.branches.total && !is_half_taken(subject, &tests);
+        let is_all = report.branches.covered == report.branches.total
+            && !Missing::of(subject, id, &tests.tests).is_half_taken();
         let is_enough = is_all
             || !report.bounds_hit.contains(&Bound::K.word())
             || limit.is_some_and(|limit| start.elapsed() * 3 > limit)
@@ -224,12 +206,43 @@ fn method(
         }
     }
     let mut done = best.expect("it is explored at least once");
+    if !interrupt.is_requested() {
+        let strict = args.config(checks(&input.program, id));
+        let options = options(args, limit.map(|limit| start + limit), interrupt);
+        add_histories(subject, statics, (lenient, &strict), id, &mut done.tests, &options);
+        done.report.case_list.append(&mut done.tests.cases);
+        done.report.branches.covered = covered(&input.program, id, &done.tests);
+    }
     keep_few(&mut done);
     done
 }
 
 /// The length of input arrays that are tried where shorter ones leave branches out of reach.
 const LONGER_ARRAYS: u32 = 12;
+
+/// How the tests of a method are made.
+fn options(args: &GenArgs, deadline: Option<Instant>, interrupt: &Interrupt) -> Options {
+    let options = Options {
+        junit: junit(args),
+        mocks: match args.mocks {
+            WhichMocks::Written => Mocks::Written,
+            WhichMocks::Mockito => Mocks::Mockito,
+        },
+        cases: match args.cases {
+            WhichCases::Coverage => Cases::Coverage,
+            WhichCases::All => Cases::All,
+        },
+        deadline,
+        interrupt: interrupt.clone(),
+    };
+    if !interrupt.is_requested() {
+        return options;
+    }
+    // what was found is still to be written down
+    let soon = Instant::now() + LAST_TESTS;
+    let deadline = Some(deadline.map_or(soon, |deadline| deadline.min(soon)));
+    Options { deadline, interrupt: Interrupt::default(), ..options }
+}
 
 /// How many cases without a test are shown.
 const OTHER_CASES: usize = 1000;
@@ -255,21 +268,6 @@ fn keep_few(done: &mut Done) {
 fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
     let own = |branch: u32| program.branches[branch as usize].method == id;
     tests.covered.iter().filter(|(branch, _)| own(*branch)).count()
-}
-
-/// Whether the tests come to a branch of a private method and miss one of its outcomes: that method has no tests of its
-/// own. Contracts, which call such methods too, do not count.
-fn is_half_taken(subject: &Subject, tests: &MethodTests) -> bool {
-    let mut taken: BTreeMap<BranchId, BTreeSet<usize>> = BTreeMap::new();
-    for (branch, outcome) in tests.tests.iter().flat_map(|test| &test.executed.branches) {
-        taken.entry(*branch).or_default().insert(*outcome);
-    }
-    taken.into_iter().any(|(branch, outcomes)| {
-        let branch = &subject.program.branches[branch.0 as usize];
-        let is_private =
-            subject.java_method(branch.method).is_some_and(|(_, java)| java.access == Access::Private);
-        is_private && outcomes.len() < branch.outcomes
-    })
 }
 
 /// The version of JUnit that the tests are for.

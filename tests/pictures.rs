@@ -10,7 +10,7 @@ mod support;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use oox_core::case::{Case, Element, Inputs, Named, ObjectView, Outcome, Shown};
+use oox_core::case::{Case, Element, Inputs, Named, ObjectView, Origin, Outcome, Shown};
 use ooxide_testgen::picture::layout::{Layout, Point, Step, layout};
 use ooxide_testgen::picture::model::Picture;
 use ooxide_testgen::picture::{Form, draw};
@@ -235,6 +235,7 @@ fn random_case(seed: u64) -> Case {
         id: format!("{seed:016x}"),
         method: "Random.heap".to_owned(),
         trail: Vec::new(),
+        from: Origin::Path,
         inputs: Inputs::Known,
         args: args.to_vec(),
         pre,

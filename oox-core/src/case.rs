@@ -4,6 +4,7 @@
 //! breadth first, then from the result and the open calls), fields as they are declared, elements by index, calls,
 //! decisions and output as they happened. An object has the same name in both heaps.
 
+mod called;
 mod path;
 mod telling;
 mod view;
@@ -21,12 +22,15 @@ use crate::lang::span::Span;
 /// One path of a method with inputs that take it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Case {
-    /// Derived from the trail: the same path always has the same id.
+    /// Derived from the trail, or from the calls that made the input: the same path always has the same id.
     pub id: String,
     /// `Class.method`
     pub method: String,
-    /// The choices that lead here.
+    /// The choices that lead here; none for a case that calls alone have made.
     pub trail: Vec<u32>,
+    /// Where it comes from.
+    #[serde(default, skip_serializing_if = "Origin::is_path")]
+    pub from: Origin,
     /// Whether the values of the case take its path.
     #[serde(default)]
     pub inputs: Inputs,
@@ -55,6 +59,24 @@ pub struct Case {
     pub bounds_hit: Vec<String>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
+}
+
+/// Where a case comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// A path that the exploration found.
+    #[default]
+    Path,
+    /// A call on objects that other calls have made.
+    Calls,
+}
+
+impl Origin {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+    fn is_path(&self) -> bool {
+        *self == Self::Path
+    }
 }
 
 /// Whether the values of a case are known.

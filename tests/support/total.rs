@@ -31,6 +31,7 @@ pub fn tiny() -> Config {
             calls: 8,
             array: None,
             steps: 500,
+            patience: None,
             time: Some(Duration::from_millis(200)),
         },
         jobs: 1,

@@ -54,7 +54,11 @@ impl Decided {
 }
 
 /// A decision as the source has it; the way through a library is not the user's.
-fn decision(program: &Program, sources: &SourceMap, (id, way): (BranchId, Way)) -> Option<Decision> {
+pub(super) fn decision(
+    program: &Program,
+    sources: &SourceMap,
+    (id, way): (BranchId, Way),
+) -> Option<Decision> {
     let branch = &program.branches[id.0 as usize];
     if program.class(program.method(branch.method).class).is_library {
         return None;

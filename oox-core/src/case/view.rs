@@ -2,7 +2,7 @@
 
 use super::path::{Decided, case_id, full_name, stack};
 use super::telling::telling;
-use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Outcome, Output, Shown};
+use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Origin, Outcome, Output, Shown};
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
 use crate::ir::{CheckKind, DynType, DynTypeId, MethodId, Ty};
@@ -97,6 +97,7 @@ impl Case {
             bounds_hit: state.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
             unmodelled: state.unmodelled.iter().cloned().collect(),
             trail,
+            from: Origin::Path,
         }
     }
 }
@@ -112,7 +113,7 @@ fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(S
 }
 
 /// Turns values of a state into concrete ones; objects get names in the order in which they are met.
-struct View<'v, 'p> {
+pub(super) struct View<'v, 'p> {
     machine: &'v Machine<'p>,
     sources: &'v SourceMap,
     state: &'v State,
@@ -120,20 +121,20 @@ struct View<'v, 'p> {
     model: Option<&'v Model>,
     /// Show what was there before the run.
     before: bool,
-    names: Vec<Met>,
+    pub(super) names: Vec<Met>,
     /// References that were met and may be null or anything.
     unknown: Vec<RefId>,
 }
 
 /// An object that was met: a real one, or one that the path never chose.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Met {
+pub(super) enum Met {
     Object(ObjId),
     Unchosen(RefId),
 }
 
 impl<'v, 'p> View<'v, 'p> {
-    fn new(
+    pub(super) fn new(
         machine: &'v Machine<'p>,
         sources: &'v SourceMap,
         state: &'v State,
@@ -149,7 +150,7 @@ impl<'v, 'p> View<'v, 'p> {
             && matches!(value, Value::Obj(_))
     }
 
-    fn show(&mut self, value: Value, ty: Option<&Ty>) -> Shown {
+    pub(super) fn show(&mut self, value: Value, ty: Option<&Ty>) -> Shown {
         match value {
             Value::Prim(term) => self.show_term(term, ty),
             Value::Undefined => Shown::Null,
@@ -222,7 +223,7 @@ impl<'v, 'p> View<'v, 'p> {
         selector.is_some_and(|selector| self.number(selector) == Some(code))
     }
 
-    fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {
+    pub(super) fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {
         let program = self.machine.program;
         match ended {
             Completed::Returned(value) => {
@@ -334,7 +335,7 @@ impl<'v, 'p> View<'v, 'p> {
     }
 
     /// What the program wrote; neighbours on one stream are joined.
-    fn output(&self) -> Vec<Output> {
+    pub(super) fn output(&self) -> Vec<Output> {
         let mut all: Vec<Output> = Vec::new();
         for printed in &self.state.output {
             let stream = self.number(printed.stream).unwrap_or_default();
@@ -383,7 +384,7 @@ impl<'v, 'p> View<'v, 'p> {
     }
 
     /// The objects met so far and all that they lead to.
-    fn objects(&mut self) -> Vec<ObjectView> {
+    pub(super) fn objects(&mut self) -> Vec<ObjectView> {
         let mut views = Vec::new();
         while views.len() < self.names.len() {
             let index = views.len();

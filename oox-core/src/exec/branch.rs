@@ -113,8 +113,10 @@ impl<'p> Machine<'p> {
         if !is_known && !self.program.class(owner).is_library {
             self.discoveries += 1;
         }
-        if let (Some(executed), false) = (&mut self.executed, state.top().is_contract) {
-            executed.branches.insert((id, outcome.index()));
+        if let (Some(executed), false) = (&mut self.executed, state.top().is_contract)
+            && executed.branches.insert((id, outcome.index()))
+        {
+            executed.ways.push((id, outcome));
         }
         state.decide(id, outcome);
     }

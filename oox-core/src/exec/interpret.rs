@@ -4,12 +4,14 @@
 //! interpreter has seen. Nothing is assumed here. What depends on code that nobody has is said to be so.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
 
-use super::{Ended, Ending, FrameKind, Machine, OrderEntry, State, Task, Violated};
-use crate::config::Config;
+use super::{Ended, Ending, FrameKind, Machine, OrderEntry, State, Task, Violated, Way};
+use crate::case::Case;
+use crate::config::{Bound, Config};
 use crate::heap::{ArrayObject, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{BranchId, ClassId, DynType, FieldId, MethodId, Program, Ty};
-use crate::lang::span::{FileId, Span};
+use crate::lang::span::{FileId, SourceMap, Span};
 use crate::term::{Const, FloatTy, Num};
 
 /// Runs methods on known values.
@@ -19,6 +21,8 @@ pub struct Interpreter<'p> {
     lenient: &'p Config,
     /// Assumes preconditions and judges the rest.
     strict: &'p Config,
+    /// How many steps a call may take; `None` for as many as `--steps` allows.
+    brief: Option<u64>,
 }
 
 /// A value that is known.
@@ -77,6 +81,8 @@ pub struct Ran {
 pub struct Executed {
     /// The outcomes of branches.
     pub branches: BTreeSet<(BranchId, usize)>,
+    /// The same in the order in which each came first.
+    pub ways: Vec<(BranchId, Way)>,
     /// How far the numbers that a branch compares are from those that would give the other outcome, at least: 0 next to them.
     pub margins: BTreeMap<(BranchId, usize), i64>,
     /// Where the instructions stand that ran: files and first bytes, see [`Block::place`](crate::ir::Block::place).
@@ -102,7 +108,28 @@ impl<'p> Interpreter<'p> {
     /// An interpreter whose strict calls judge what `strict` says.
     pub fn new(program: &'p Program, lenient: &'p Config, strict: &'p Config) -> Self {
         let machine = Machine::new(program, lenient, lenient.solver.clone());
-        Self { machine, lenient, strict }
+        Self { machine, lenient, strict, brief: None }
+    }
+
+    /// From now on no call takes more steps than that; `None` for as many as `--steps` allows.
+    pub fn set_brief(&mut self, steps: Option<u64>) {
+        self.brief = steps;
+    }
+
+    /// From then on every call is stuck.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.machine.deadline = deadline;
+    }
+
+    /// How many steps a call took.
+    pub fn steps_of(&self, ran: &Ran) -> u64 {
+        ran.state.steps.saturating_sub(self.first_step())
+    }
+
+    /// Where steps are counted from: those that a call may not take are gone before it begins.
+    fn first_step(&self) -> u64 {
+        let bound = self.lenient.bounds.steps.min(self.strict.bounds.steps);
+        self.brief.map_or(0, |steps| bound.saturating_sub(steps))
     }
 
     /// The program.
@@ -299,7 +326,8 @@ impl<'p> Interpreter<'p> {
         let of = program.method(method);
         let mut state = state.clone();
         state.threads[0].frames.clear();
-        (state.steps, state.output, state.calls) = (0, imbl::Vector::new(), imbl::Vector::new());
+        let first_step = self.first_step();
+        (state.steps, state.output, state.calls) = (first_step, imbl::Vector::new(), imbl::Vector::new());
         (state.unmodelled, state.entered) = (imbl::OrdSet::new(), true);
         state.start = None;
         let mut method = method;
@@ -311,6 +339,9 @@ impl<'p> Interpreter<'p> {
         }
         if let (None, false) = (program.method(method).body, is_strict) {
             return stuck(state, &format!("`{}` has no body", program.qualified_name(method)));
+        }
+        if let Some(bound) = self.machine.is_over() {
+            return stuck(state, &over(bound));
         }
         self.machine.config = if is_strict { self.strict } else { self.lenient };
         self.machine.enter(&mut state, FrameKind::Entry(method), program.method(method).body, args.to_vec());
@@ -370,11 +401,24 @@ impl<'p> Interpreter<'p> {
             Ending::Threw(exception) => RanEnding::Threw(exception),
             Ending::Violated(violated) => RanEnding::Violated(violated),
             Ending::Pruned => RanEnding::Stuck("the contract forbids the input".to_owned()),
-            Ending::Bound(bound) => RanEnding::Stuck(format!("the bound --{}", bound.word())),
+            Ending::Bound(bound) => RanEnding::Stuck(over(bound)),
             Ending::Endless(span) => RanEnding::Endless(span),
             Ending::Unsupported(_, what) => RanEnding::Stuck(what.to_string()),
         };
         Ran { state, ending, covered, executed, asked: Vec::new() }
+    }
+
+    /// The case of a call that came to an end: what was there before it, given with the arguments, and after it. `made_by` says
+    /// how the input was made. `None` for a call that is stuck.
+    pub fn case(
+        &self,
+        sources: &SourceMap,
+        method: MethodId,
+        input: (&State, &[Value]),
+        ran: &Ran,
+        made_by: &str,
+    ) -> Option<Case> {
+        Case::of_call(&self.machine, sources, method, input, ran, made_by)
     }
 
     /// What a value is.
@@ -469,6 +513,11 @@ impl<'p> Interpreter<'p> {
         }
         Some(all)
     }
+}
+
+/// What is said of a run that a bound ended.
+fn over(bound: Bound) -> String {
+    format!("the bound --{}", bound.word())
 }
 
 fn stuck(state: State, reason: &str) -> Ran {

@@ -9,14 +9,19 @@ use super::facts::{End, Facts};
 
 /// Something that a test can show.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Goal {
+pub enum Goal {
+    /// An outcome of a branch of the user's.
     Branch(u32, usize),
+    /// An outcome of a branch in a function of `Math`.
     Math(u32, usize),
+    /// Code of the user's.
     Place(FileId, u32),
+    /// A way to end.
     End(End),
 }
 
-fn goals(facts: &Facts) -> BTreeSet<Goal> {
+/// What a run shows.
+pub fn goals(facts: &Facts) -> BTreeSet<Goal> {
     // one test for each broken promise is enough
     let is_broken = facts.is_violation();
     let branches =
@@ -29,7 +34,16 @@ fn goals(facts: &Facts) -> BTreeSet<Goal> {
 /// Chooses candidates until nothing new can be shown. `write` makes a test of a candidate; where it cannot, the next best
 /// takes its place. Candidates that the later ones make superfluous are left out again. The result is in the order of
 /// the candidates.
-pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Option<T>) -> Vec<(usize, T)> {
+pub fn few<T>(candidates: &[(Facts, usize)], write: impl FnMut(usize) -> Option<T>) -> Vec<(usize, T)> {
+    few_besides(&BTreeSet::new(), candidates, write)
+}
+
+/// The same where other tests show something already.
+pub fn few_besides<T>(
+    known: &BTreeSet<Goal>,
+    candidates: &[(Facts, usize)],
+    mut write: impl FnMut(usize) -> Option<T>,
+) -> Vec<(usize, T)> {
     let wanted: Vec<BTreeSet<Goal>> = candidates.iter().map(|(facts, _)| goals(facts)).collect();
     // there are many candidates and few things to show: of those that show the same, the simplest input comes
     // first
@@ -46,7 +60,7 @@ pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Opt
         indices.sort_by_key(simplicity);
         left.push((goals, indices.into()));
     }
-    let mut shown: BTreeSet<Goal> = BTreeSet::new();
+    let mut shown = known.clone();
     let mut chosen: Vec<(usize, T)> = Vec::new();
     loop {
         // most first; among those the simplest input, then the one with the closest comparisons, then the first
@@ -64,22 +78,23 @@ pub fn few<T>(candidates: &[(Facts, usize)], mut write: impl FnMut(usize) -> Opt
             chosen.push((best, test));
         }
     }
-    let mut index = 0;
-    while index < chosen.len() {
-        let others: BTreeSet<&Goal> = chosen
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != index)
-            .flat_map(|(_, (candidate, _))| &wanted[*candidate])
-            .collect();
-        if wanted[chosen[index].0].iter().all(|goal| others.contains(goal)) {
-            chosen.remove(index);
-        } else {
-            index += 1;
-        }
-    }
+    let shows: Vec<BTreeSet<Goal>> =
+        chosen.iter().map(|(candidate, _)| wanted[*candidate].difference(known).cloned().collect()).collect();
+    let mut left = superfluous(&shows, |_| true).into_iter();
+    chosen.retain(|_| !left.next().unwrap_or_default());
     chosen.sort_by_key(|(candidate, _)| *candidate);
     chosen
+}
+
+/// Which of several the others make superfluous, one after the other from the first on, of those that may be left out.
+pub fn superfluous(shows: &[BTreeSet<Goal>], may_go: impl Fn(usize) -> bool) -> Vec<bool> {
+    let mut is_left_out = vec![false; shows.len()];
+    for index in (0..shows.len()).filter(|index| may_go(*index)) {
+        let others = (0..shows.len()).filter(|other| *other != index && !is_left_out[*other]);
+        let others: BTreeSet<&Goal> = others.flat_map(|other| &shows[other]).collect();
+        is_left_out[index] = shows[index].iter().all(|goal| others.contains(goal));
+    }
+    is_left_out
 }
 
 #[cfg(test)]

@@ -43,6 +43,9 @@ pub struct MethodTests {
     /// The outcomes of the user's branches that the tests take.
     #[serde(skip)]
     pub covered: BTreeSet<(u32, usize)>,
+    /// The cases of those tests that are of no path, but of objects that calls have made.
+    #[serde(skip)]
+    pub cases: Vec<Case>,
 }
 
 /// Cases without a test.
@@ -74,8 +77,13 @@ pub struct Options {
 }
 
 impl Options {
+    /// The deadline, but not at once: putting many cases together takes time, too, and some tests there must be.
+    pub(super) fn late_enough(&self, now: Instant) -> Option<Instant> {
+        self.deadline.map(|deadline| deadline.max(now + LEAST_TIME))
+    }
+
     /// Why nothing more is written from now on.
-    fn is_over(&self, deadline: Option<Instant>) -> Option<&'static str> {
+    pub(super) fn is_over(&self, deadline: Option<Instant>) -> Option<&'static str> {
         if self.interrupt.is_requested() {
             return Some("the run was interrupted");
         }
@@ -105,38 +113,21 @@ pub fn method_tests<'p>(
     options: &Options,
 ) -> MethodTests {
     let mut made = MethodTests::default();
-    let Some((class, java)) = subject.java_method(method) else {
-        made.leave_out("it cannot be called from a test", "", false);
-        return made;
-    };
-    if !Subject::can_use(&class.package, class, java.access) {
-        made.leave_out("it cannot be called from a test", "", false);
-        return made;
-    }
-    if java.is_constructor && class.is_abstract {
-        made.leave_out("objects of exactly this class do not exist", "", false);
-        return made;
-    }
     let (lenient, strict) = configs;
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let mut writer = Writer {
-        subject,
-        interpreter: &mut interpreter,
-        method,
-        class,
-        java,
-        junit: options.junit,
-        mocks: options.mocks,
-        statics,
-        instances: Subject::instances_in(class, java),
-        given: Vec::new(),
+    let mut writer = match writer(subject, statics, &mut interpreter, method, options) {
+        Ok(writer) => writer,
+        Err(reason) => {
+            made.leave_out(reason, "", false);
+            return made;
+        }
     };
     let mut candidates: Vec<Candidate> = Vec::new();
     let order = news_first(cases);
-    // putting many cases together takes time, too; some tests there must be
     let now = Instant::now();
-    let deadline = options.deadline.map(|deadline| deadline.max(now + LEAST_TIME));
+    let deadline = options.late_enough(now);
     let options = &Options { deadline, ..options.clone() };
+    writer.interpreter.set_deadline(deadline);
     // half of the time is for running the cases, half for writing them down
     let half = deadline.map(|deadline| now + (deadline - now) / 2);
     for index in order {
@@ -164,6 +155,35 @@ pub fn method_tests<'p>(
     made.violations = chosen(&mut writer, &broken, Cases::Coverage, options, &mut made);
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
     made
+}
+
+/// Who writes the tests of a method; the reason where it can have none.
+pub(super) fn writer<'c, 'p>(
+    subject: &'c Subject<'p>,
+    statics: &'c Statics,
+    interpreter: &'c mut Interpreter<'p>,
+    method: MethodId,
+    options: &Options,
+) -> Result<Writer<'c, 'p>, &'static str> {
+    let (class, java) = subject.java_method(method).ok_or("it cannot be called from a test")?;
+    if !Subject::can_use(&class.package, class, java.access) {
+        return Err("it cannot be called from a test");
+    }
+    if java.is_constructor && class.is_abstract {
+        return Err("objects of exactly this class do not exist");
+    }
+    Ok(Writer {
+        subject,
+        interpreter,
+        method,
+        class,
+        java,
+        junit: options.junit,
+        mocks: options.mocks,
+        statics,
+        instances: Subject::instances_in(class, java),
+        given: Vec::new(),
+    })
 }
 
 /// The order in which cases are looked at: first those that decide something as none before them, so that a time limit which
@@ -203,7 +223,8 @@ fn chosen(
             return None;
         }
         let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);
-        if written.as_ref().map_or(true, |test| test.means == Means::Reflection) {
+        let is_over = || options.is_over(options.deadline).is_some();
+        if written.as_ref().map_or(true, |test| test.means == Means::Reflection) && !is_over() {
             // what the path does not tell apart may be one object, which calls can make
             let looser = Raw { is_exact: false, ..candidate.raw.clone() };
             let other = writer.test(candidate.case, &looser, &candidate.facts);
@@ -212,6 +233,7 @@ fn chosen(
             }
         }
         if written.is_err()
+            && !is_over()
             && let Some((case, raw)) = writer.other_input(candidate.case, &candidate.raw, &candidate.facts)
         {
             written = writer.test(&case, &raw, &candidate.facts).or(written);

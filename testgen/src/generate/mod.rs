@@ -16,6 +16,7 @@ mod contract;
 mod endless;
 mod expectation;
 mod facts;
+mod history;
 mod instances;
 mod jml;
 mod junit;
@@ -34,6 +35,7 @@ mod violation;
 mod words;
 
 pub use arrange::Means;
+pub use history::{Missing, add_histories};
 pub use junit::JUnit;
 pub use method::{Cases, LeftOut, MethodTests, Options, method_tests};
 pub use mockito::Mocks;

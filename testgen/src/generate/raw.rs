@@ -8,6 +8,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
 use super::answers::Question;
+use super::plan::Plan;
 use super::ranks::{self, Ranks};
 use super::subject::Subject;
 
@@ -26,6 +27,8 @@ pub struct Raw {
     pub shared: HashSet<ObjId>,
     /// The comparators whose answers are those of an order.
     pub orders: Vec<Order>,
+    /// How objects are made, where calls have made them: nobody needs to find that out.
+    pub recipes: HashMap<ObjId, Plan>,
     /// Objects that are different must be; else one may stand for two, as long as the path is the same.
     pub is_exact: bool,
 }
@@ -57,6 +60,20 @@ pub struct Answer {
 }
 
 impl Raw {
+    /// An input that calls have made.
+    pub fn made(state: State, args: Vec<Value>, recipes: HashMap<ObjId, Plan>) -> Self {
+        Self {
+            state,
+            args,
+            looked_at: HashMap::new(),
+            answers: Vec::new(),
+            shared: HashSet::new(),
+            orders: Vec::new(),
+            recipes,
+            is_exact: true,
+        }
+    }
+
     /// What open calls give when the method is run on this very heap.
     pub fn replayed(&self) -> Vec<Replayed> {
         let answers = self.answers.iter();
@@ -146,7 +163,7 @@ pub fn raw<'p>(
     let orders = orders.iter().map(|order| builder.order(order)).collect::<Result<_, _>>()?;
     let Builder { state, looked_at, .. } = builder;
     let shared = shared(interpreter, &state, &args);
-    Ok(Raw { state, args, looked_at, answers, shared, orders, is_exact: true })
+    Ok(Raw { state, args, looked_at, answers, shared, orders, recipes: HashMap::new(), is_exact: true })
 }
 
 /// The objects that more than one of these values leads to.

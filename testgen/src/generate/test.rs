@@ -142,7 +142,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// Writes the test of a case with just this input.
-    fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+    pub(super) fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
         let instances = self.instances_for(raw);
         let others = self.raw_instances(&instances);
         let written = self.test_with(case, raw, facts, instances);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use oox_core::case::Case;
+use oox_core::case::{Case, Origin};
 use oox_core::ir::MethodId;
 use oox_core::lang::span::FileId;
 use oox_core::verdict::{MethodReport, Place, Verdict};
@@ -168,7 +168,9 @@ impl Writer<'_, '_> {
         let others = report.case_list.iter().filter(|case| !shown.contains(case.id.as_str()));
         let others: Vec<CaseView> = others.map(case_view).collect();
         let cases = usize::try_from(report.cases).unwrap_or(usize::MAX);
-        let unlisted = cases.saturating_sub(report.case_list.len());
+        // what calls have made is no path of the exploration
+        let listed = report.case_list.iter().filter(|case| case.from == Origin::Path).count();
+        let unlisted = cases.saturating_sub(listed);
         let mut facts = format!("{} · {}", counted(cases, "case"), counted(method.tests.len(), "test"));
         if branches.total > 0 {
             let _ = write!(facts, " · {} of {} branch outcomes", branches.covered, branches.total);

@@ -34,6 +34,9 @@ impl<'p> Arranger<'_, 'p> {
         if java.path.is_empty() {
             return Err(format!("`{name}` has no name"));
         }
+        if let Some(plan) = self.raw.recipes.get(&object) {
+            return self.carried_out(object, java, plan, ty, hint);
+        }
         let before = self.saved();
         let mut last = format!("no constructor of `{name}` can be called");
         // by reflection where nothing else is possible

@@ -1,0 +1,149 @@
+//! Objects of the library for the pool: boxes, large numbers, collections with none, one and two elements.
+
+use oox_core::exec::{Known, RanEnding};
+use oox_core::heap::Value;
+use oox_core::ir::{MethodId, Ty};
+
+use super::pool::Pool;
+use crate::java::{JavaType, boxed};
+
+/// Classes for interfaces of collections, and for themselves.
+const COLLECTIONS: [(&str, &str); 18] = [
+    ("Iterable", "java.util.ArrayList"),
+    ("java.util.Collection", "java.util.ArrayList"),
+    ("java.util.List", "java.util.ArrayList"),
+    ("java.util.ArrayList", "java.util.ArrayList"),
+    ("java.util.LinkedList", "java.util.LinkedList"),
+    ("java.util.Set", "java.util.HashSet"),
+    ("java.util.HashSet", "java.util.HashSet"),
+    ("java.util.LinkedHashSet", "java.util.LinkedHashSet"),
+    ("java.util.SortedSet", "java.util.TreeSet"),
+    ("java.util.TreeSet", "java.util.TreeSet"),
+    ("java.util.Queue", "java.util.ArrayDeque"),
+    ("java.util.Deque", "java.util.ArrayDeque"),
+    ("java.util.ArrayDeque", "java.util.ArrayDeque"),
+    ("java.util.Map", "java.util.HashMap"),
+    ("java.util.HashMap", "java.util.HashMap"),
+    ("java.util.LinkedHashMap", "java.util.LinkedHashMap"),
+    ("java.util.SortedMap", "java.util.TreeMap"),
+    ("java.util.TreeMap", "java.util.TreeMap"),
+];
+/// Numbers that their text tells all about.
+const WRITTEN: [(&str, &[&str]); 2] = [
+    ("java.math.BigDecimal", &["1", "0", "-1", "10.50", "100"]),
+    ("java.math.BigInteger", &["1", "0", "-1", "10"]),
+];
+
+impl Pool<'_, '_> {
+    /// Objects of a class of the library; none of most classes.
+    pub(super) fn of_library(&mut self, name: &str, ty: &JavaType) -> Vec<Value> {
+        if boxed(name).is_some() {
+            return self.boxes(name);
+        }
+        if let Some((_, texts)) = WRITTEN.iter().find(|(class, _)| *class == name) {
+            return texts.iter().filter_map(|text| self.written(name, text)).collect();
+        }
+        match name {
+            "CharSequence" => self.texts(),
+            "Comparable" | "Number" => self.boxes("Integer"),
+            "java.util.Optional" => self.optionals(ty),
+            _ => match COLLECTIONS.iter().find(|(wanted, _)| *wanted == name) {
+                Some((_, class)) if class.ends_with("Map") => self.maps(class, ty),
+                Some((_, class)) => self.collections(class, ty),
+                None => Vec::new(),
+            },
+        }
+    }
+
+    fn boxes(&mut self, name: &str) -> Vec<Value> {
+        let Some(class) = self.subject.class(name) else { return Vec::new() };
+        let Some(field) = self.subject.program.class(class).fields.first().copied() else {
+            return Vec::new();
+        };
+        let ty = self.subject.program.field(field).ty.clone();
+        let mut found = Vec::new();
+        for value in self.prims(&ty) {
+            let object = self.interpreter.allocate(&mut self.state, class);
+            self.interpreter.set_field(&mut self.state, object, field, value);
+            found.push(Value::Obj(object));
+        }
+        found
+    }
+
+    fn written(&mut self, name: &str, text: &str) -> Option<Value> {
+        let maker = self.subject.method(name, &format!("{name}(String)"))?;
+        let text = self.interpreter.literal(&mut self.state, text);
+        self.run(maker, vec![text])
+    }
+
+    fn optionals(&mut self, ty: &JavaType) -> Vec<Value> {
+        let name = "java.util.Optional";
+        let makers = (self.subject.method(name, "of(Object)"), self.subject.method(name, "empty()"));
+        let mut found = Vec::new();
+        for element in self.elements_of(ty, 0).into_iter().take(1) {
+            found.extend(makers.0.and_then(|maker| self.run(maker, vec![element])));
+        }
+        found.extend(makers.1.and_then(|maker| self.run(maker, Vec::new())));
+        found
+    }
+
+    fn collections(&mut self, class: &str, ty: &JavaType) -> Vec<Value> {
+        let maker = self.subject.method(class, &format!("{class}()"));
+        let add = self.subject.method("java.util.Collection", "add(Object)");
+        let (Some(maker), Some(add)) = (maker, add) else { return Vec::new() };
+        let elements = self.elements_of(ty, 0);
+        let mut found = Vec::new();
+        for length in [1, 0, 2].into_iter().filter(|length| *length <= elements.len()) {
+            let Some(made) = self.run(maker, Vec::new()) else { continue };
+            let is_filled = elements[..length].iter().all(|it| self.run(add, vec![made, *it]).is_some());
+            found.extend(is_filled.then_some(made));
+        }
+        found
+    }
+
+    fn maps(&mut self, class: &str, ty: &JavaType) -> Vec<Value> {
+        let maker = self.subject.method(class, &format!("{class}()"));
+        let put = self.subject.method("java.util.Map", "put(Object,Object)");
+        let (Some(maker), Some(put)) = (maker, put) else { return Vec::new() };
+        let (keys, held) = (self.elements_of(ty, 0), self.elements_of(ty, 1));
+        let pairs: Vec<(Value, Value)> = keys.into_iter().zip(held.into_iter().cycle()).collect();
+        let mut found = Vec::new();
+        for length in [1, 0, 2].into_iter().filter(|length| *length <= pairs.len()) {
+            let Some(made) = self.run(maker, Vec::new()) else { continue };
+            let mut filled = pairs[..length].iter();
+            let is_filled = filled.all(|(key, value)| self.run(put, vec![made, *key, *value]).is_some());
+            found.extend(is_filled.then_some(made));
+        }
+        found
+    }
+
+    /// Two values of a type argument that are not null.
+    fn elements_of(&mut self, ty: &JavaType, index: usize) -> Vec<Value> {
+        let ty = ty.argument(index);
+        let class = ty.class_name().and_then(|name| self.subject.class(name));
+        let oox = class.map_or(Ty::Null, Ty::Ref);
+        self.values(&ty, &oox).into_iter().filter(|value| *value != Value::Null).take(2).collect()
+    }
+
+    /// Runs something in the state of the pool; `None`, and no change, where it does not end normally. What gives nothing
+    /// gives null.
+    pub(super) fn run(&mut self, method: MethodId, args: Vec<Value>) -> Option<Value> {
+        let ran = if self.subject.program.method(method).is_constructor {
+            self.interpreter.construct(&self.state, method, args)
+        } else {
+            self.interpreter.call(&self.state, method, &args)
+        };
+        let RanEnding::Returned(value) = ran.ending else { return None };
+        if !ran.state.unmodelled.is_empty() {
+            return None;
+        }
+        let value = value.unwrap_or(Value::Null);
+        let value = match self.interpreter.known(&ran.state, value) {
+            Known::Object(object) => Value::Obj(object),
+            Known::Unknown => return None,
+            _ => value,
+        };
+        self.state = ran.state;
+        Some(value)
+    }
+}

@@ -1,0 +1,118 @@
+//! Inputs that are made by calls alone.
+//!
+//! The cases of a method are paths over heaps that were made up; where the state of a class is in collections, few of these
+//! heaps can be built. So, where branches are left, objects are made by constructors and changed by calls in the
+//! interpreter, and the tested method is tried on them. What shows something new becomes a test like any other: its
+//! statements are run as they are written, and a recipe that is wrong makes no test.
+
+mod combinations;
+mod grow;
+mod library;
+mod likeness;
+mod literals;
+mod makers;
+mod missing;
+mod pool;
+mod recipe;
+#[cfg(test)]
+mod tests;
+mod whole;
+
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+use oox_core::config::Config;
+use oox_core::exec::Interpreter;
+use oox_core::ir::MethodId;
+
+use super::arrange::Means;
+use super::choose::{Goal, few_besides, goals, superfluous};
+use super::facts::Facts;
+use super::method::{Cases, MethodTests, Options, writer};
+use super::raw::Raw;
+use super::statics::Statics;
+use super::subject::Subject;
+use super::test::{Test, Writer};
+use grow::{BRIEF, Found, Growth};
+use literals::Literals;
+pub use missing::Missing;
+use pool::Pool;
+
+/// Adds tests of inputs that calls have made to those of a method, where these miss something or reach into objects; tests
+/// that need no longer be are dropped.
+pub fn add_histories<'p>(
+    subject: &Subject<'p>,
+    statics: &Statics,
+    (lenient, strict): (&'p Config, &'p Config),
+    method: MethodId,
+    made: &mut MethodTests,
+    options: &Options,
+) {
+    // a test that reaches into objects is as good as none, as long as there may be a better one
+    let (reaching, plain): (Vec<&Test>, Vec<&Test>) =
+        made.tests.iter().partition(|test| test.means == Means::Reflection);
+    let missing = Missing::of(subject, method, plain.iter().copied());
+    let misses = !missing.is_empty() || !reaching.is_empty();
+    if !made.tests.is_empty() && (options.cases == Cases::All || !misses) {
+        return;
+    }
+    let plain = plain.into_iter().chain(&made.violations);
+    let shown: BTreeSet<Goal> = plain.flat_map(|test| goals(&test.facts)).collect();
+    let wanted: BTreeSet<Goal> = reaching.into_iter().flat_map(|test| goals(&test.facts)).collect();
+    let mut interpreter = Interpreter::new(subject.program, lenient, strict);
+    let Ok(mut writer) = writer(subject, statics, &mut interpreter, method, options) else { return };
+    let options = &Options { deadline: options.late_enough(Instant::now()), ..options.clone() };
+    writer.interpreter.set_deadline(options.deadline);
+    writer.interpreter.set_brief(Some(BRIEF));
+    let file = subject.program.method(method).span.file;
+    let literals = Literals::of(&subject.sources.file(file).text);
+    let mut pool = Pool::new(subject, writer.interpreter, writer.class, literals);
+    let instances = Subject::instances_in(writer.class, writer.java);
+    let found = Growth::new(&mut pool, method, (shown.clone(), wanted), missing, options).inputs(&instances);
+    let made_in = pool.state;
+    writer.interpreter.set_brief(None);
+    let (broken, fine): (Vec<Found>, Vec<Found>) =
+        found.into_iter().partition(|found| found.facts.is_violation());
+    for (found, are_broken) in [(fine, false), (broken, true)] {
+        let measured: Vec<(Facts, usize)> =
+            found.iter().map(|found| (found.facts.clone(), found.length)).collect();
+        let written = few_besides(&shown, &measured, |index| {
+            let test = writer.history(&found[index], &made_in);
+            test.ok().filter(|test| test.means < Means::StandIns)
+        });
+        for (index, test) in written {
+            made.cases.push(found[index].case.clone());
+            if are_broken { made.violations.push(test) } else { made.tests.push(test) }
+        }
+    }
+    if options.cases == Cases::Coverage {
+        drop_superfluous(&mut made.tests);
+    }
+    made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
+}
+
+/// Leaves out tests that the others make superfluous, first those that reach into objects.
+fn drop_superfluous(tests: &mut Vec<Test>) {
+    for only_reaching in [true, false] {
+        let shown: Vec<BTreeSet<Goal>> = tests.iter().map(|test| goals(&test.facts)).collect();
+        let may_go = |index: usize| !only_reaching || tests[index].means == Means::Reflection;
+        let mut left = superfluous(&shown, may_go).into_iter();
+        tests.retain(|_| !left.next().unwrap_or_default());
+    }
+}
+
+impl Writer<'_, '_> {
+    /// Writes the test of an input that was found: with arguments at bounds if there are such. What calls were given is read
+    /// as it was before any of them.
+    fn history(&mut self, found: &Found, made_in: &oox_core::exec::State) -> Result<Test, String> {
+        if let Some(closer) = self.closer(&found.raw, &found.facts) {
+            let raw = Raw { state: made_in.clone(), ..closer };
+            let test = self.test_of(&found.case, &raw, &found.facts);
+            if test.is_ok() {
+                return test;
+            }
+        }
+        let raw = Raw { state: made_in.clone(), ..found.raw.clone() };
+        self.test_of(&found.case, &raw, &found.facts)
+    }
+}
