@@ -285,6 +285,31 @@ fn inner_classes_are_named_with_the_arguments_of_all_classes_around() {
 }
 
 #[test]
+fn types_that_cannot_be_named_are_never_written() {
+    let text = runs("hidden", &["tests/generate/hidden", "--graphs", "none", "--cases", "all"], 40);
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("hidden");
+    let written = fs::read_to_string(out.join("p/StoreTest.java")).expect("it is there");
+    for line in [
+        "List<Object> nodes = new ArrayList<>(",
+        "Map<String, ?> result = store.grouped(4);",
+        "Optional<?> result = store.first();",
+        "Object[] result = store.array(2);",
+    ] {
+        assert!(written.contains(line), "{line}\n{written}");
+    }
+    assert!(text.contains("`p.Store$Node` cannot be named in a test"), "{text}");
+}
+
+#[test]
+fn a_receiver_says_what_the_type_parameters_of_its_class_stand_for() {
+    // `Box<T>` is abstract, and none of the classes below is a `Box<Object>`
+    runs("boxes", &["tests/generate/Boxes.java", "--graphs", "none", "--cases", "all"], 7);
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("boxes");
+    let written = fs::read_to_string(out.join("BoxTest.java")).expect("it is there");
+    assert!(written.contains("IntBox box = new IntBox();"), "{written}");
+}
+
+#[test]
 fn mockito_answers_where_it_is_asked_for() {
     let out = folder("mockito");
     let programs = ["tests/generate/Answers.java", "tests/generate/Asked.java"];

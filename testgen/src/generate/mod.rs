@@ -21,6 +21,7 @@ mod jml;
 mod junit;
 mod method;
 mod mockito;
+mod nameable;
 mod observe;
 mod plan;
 mod promise;
