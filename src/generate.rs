@@ -3,6 +3,7 @@
 mod document;
 mod page;
 mod suites;
+mod table;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -28,7 +29,7 @@ use ooxide_testgen::suite::{Kind, Suite, TemplateError, Templates, TestFile, Wri
 use crate::Status;
 use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases, WhichMocks};
 use crate::input::{self, Input, find_class, is_java, is_named, print, write_file};
-use crate::java::java_signature;
+use crate::java::{java_signature, shown_name};
 use crate::problems::Problem;
 use crate::{interrupt, run_tests};
 
@@ -37,6 +38,8 @@ struct Done {
     id: MethodId,
     report: MethodReport,
     tests: MethodTests,
+    /// Each way in which a case ends is that of some test.
+    shows_all_endings: bool,
 }
 
 /// A file to be written.
@@ -77,7 +80,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let count = methods.len();
     let progress = crate::verify::progress(args.quiet, count);
     for id in methods {
-        progress.set_message(input.program.qualified_name(id));
+        progress.set_message(shown_name(&input.program, id));
         done.push(method(args, &input, &subject, &statics, &lenient, &interrupt, id));
         progress.inc(1);
         if interrupt.is_requested() {
@@ -98,7 +101,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     write(args, &outputs)?;
     match args.format {
         Format::Text => {
-            print(&table(args, &done, &written, &outputs))?;
+            print(&summary(args, &done, &written, &outputs))?;
             print(ran.as_ref().map_or("", |ran| &ran.text))?;
         }
         Format::Json => {
@@ -195,7 +198,8 @@ fn method(
             options.interrupt = Interrupt::default();
         }
         let tests = method_tests(subject, statics, (lenient, &strict), id, &found, &options);
-        report.branches.covered = covered(&input.program, id, &tests);
+        let is_taken = |branch: BranchId, outcome| tests.covered.contains(&(branch.0, outcome));
+        report.branches.covered = input.program.count_outcomes(id, is_taken).0;
         if args.no_times {
             (report.time_ms, report.solver.time_ms) = (0, 0);
         }
@@ -207,7 +211,8 @@ fn method(
         let reached = (report.branches.covered, tests.covered.len());
         let is_better = |known: &Done| (known.report.branches.covered, known.tests.covered.len()) < reached;
         if best.as_ref().is_none_or(is_better) {
-            best = Some(Done { id, report, tests });
+            let shows_all_endings = table::shows_all_endings(report.shown_cases(), &tests);
+            best = Some(Done { id, report, tests, shows_all_endings });
         }
         if is_enough {
             break;
@@ -238,12 +243,6 @@ fn keep_few(done: &mut Done) {
     std::thread::spawn(move || drop(rest));
 }
 
-/// How many outcomes of the method's own branches its tests take.
-fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
-    let own = |branch: u32| program.branches[branch as usize].method == id;
-    tests.covered.iter().filter(|(branch, _)| own(*branch)).count()
-}
-
 /// Whether the tests come to a branch of a private method and miss one of its outcomes: that method has no tests of its
 /// own. Contracts, which call such methods too, do not count.
 fn is_half_taken(subject: &Subject, tests: &MethodTests) -> bool {
@@ -255,7 +254,7 @@ fn is_half_taken(subject: &Subject, tests: &MethodTests) -> bool {
         let branch = &subject.program.branches[branch.0 as usize];
         let is_private =
             subject.java_method(branch.method).is_some_and(|(_, java)| java.access == Access::Private);
-        is_private && outcomes.len() < branch.outcomes
+        is_private && !branch.counted().all(|outcome| outcomes.contains(&outcome))
     })
 }
 
@@ -383,36 +382,11 @@ fn write(args: &GenArgs, outputs: &[Output]) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The closing table.
-fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output]) -> String {
+/// What was found and written, in words.
+fn summary(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output]) -> String {
     let mut text = String::new();
-    let name = |of: &Done| format!("{}.{}", of.report.class, of.report.signature);
-    let width = done.iter().map(|of| name(of).chars().count()).max().unwrap_or(0).clamp(6, 60);
     if !args.quiet {
-        let _ = writeln!(text, "{:width$}  cases  tests  branches  bounds      time", "method");
-        for (index, of) in done.iter().enumerate() {
-            let tests = written.iter().filter(|test| test.method == index).count();
-            let branches = &of.report.branches;
-            let _ = writeln!(
-                text,
-                "{:width$}  {:>5}  {:>5}  {:>8}  {:10}  {}",
-                name(of),
-                of.report.cases,
-                tests,
-                format!("{}/{}", branches.covered, branches.total),
-                if of.report.bounds_hit.is_empty() { "-".to_owned() } else { of.report.bounds_hit.join(" ") },
-                seconds(of.report.time_ms),
-            );
-            for left in &of.tests.left_out {
-                let _ = writeln!(
-                    text,
-                    "{:width$}  {} without a test: {}",
-                    "",
-                    counted(left.count, "case"),
-                    left.reason
-                );
-            }
-        }
+        text += &table::table(done, written);
         text.push('\n');
     }
     let violations = written.iter().filter(|test| test.fails).count();
@@ -438,8 +412,4 @@ fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output])
         let _ = writeln!(text, "built by {}", in_words(&shares));
     }
     text
-}
-
-fn seconds(ms: u64) -> String {
-    format!("{}.{:02} s", ms / 1000, ms % 1000 / 10)
 }

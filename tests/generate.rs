@@ -284,6 +284,55 @@ fn inner_classes_are_named_with_the_arguments_of_all_classes_around() {
     );
 }
 
+/// The branches of each class: as the table counts them, and as JaCoCo does.
+fn branch_totals(text: &str) -> (BTreeMap<String, usize>, BTreeMap<String, usize>) {
+    let total = |figure: &str| figure.split_once('/').and_then(|(_, total)| total.parse::<usize>().ok());
+    let (mut ours, mut theirs) = (BTreeMap::new(), BTreeMap::new());
+    let mut class = String::new();
+    for line in text.lines().skip(1).take_while(|line| !line.is_empty()) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            [name] => name.clone_into(&mut class),
+            [_, _, _, branches, ..] => {
+                *ours.entry(class.clone()).or_default() += total(branches).expect("covered and total");
+            }
+            _ => panic!("{line}"),
+        }
+    }
+    for line in text.lines().skip_while(|line| *line != "JaCoCo") {
+        if let [name, "lines", _, "branches", branches] = line.split_whitespace().collect::<Vec<_>>()[..] {
+            theirs.insert(name.to_owned(), total(branches).expect("covered and total"));
+        }
+    }
+    theirs.retain(|name, _| ours.contains_key(name));
+    (ours, theirs)
+}
+
+#[test]
+fn branches_are_counted_as_jacoco_counts_them() {
+    let text = runs("counts", &["tests/generate/Counts.java", "--coverage", "--graphs", "none"], 40);
+    let (ours, theirs) = branch_totals(&text);
+    assert_eq!(ours.len(), 7, "{text}");
+    assert_eq!(ours, theirs, "{text}");
+}
+
+#[test]
+fn the_table_is_by_class_and_tells_only_what_is_missing() {
+    let args = ["--graphs", "none", "--cases", "all", "--no-times"];
+    let text = runs("table", &[&["tests/generate/hidden"][..], &args].concat(), 40);
+    for line in [
+        "\np.Store\n",
+        "\n  weighBy(Function,int)      4      2       2/2  -       0.00 s\n  is(",
+        "\n  weigh(Store.Node)          3      1       0/2  -       0.00 s\n      2 cases without a test: `p.Store$Node`",
+        "\n  Hidden(int) ",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    // they take all branches and show all ways to end
+    let text = runs("heap", &["examples/java/Heap.java", "--graphs", "none"], 5);
+    assert!(!text.contains("without a test"), "{text}");
+}
+
 #[test]
 fn types_that_cannot_be_named_are_never_written() {
     let text = runs("hidden", &["tests/generate/hidden", "--graphs", "none", "--cases", "all"], 40);
