@@ -334,6 +334,21 @@ fn the_table_is_by_class_and_tells_only_what_is_missing() {
 }
 
 #[test]
+fn numbers_that_a_constructor_rounds_are_given_as_it_rounds_them() {
+    let args = ["tests/generate/Price.java", "--graphs", "none", "--time", "10s"];
+    let methods = ["--method", "isNegative", "--method", "kind"];
+    let text = runs("price", &[&args[..], &methods].concat(), 5);
+    assert!(!text.contains("reflection"), "{text}");
+    for row in ["isNegative() ", "kind() "] {
+        let row = text.lines().find(|line| line.trim_start().starts_with(row)).unwrap_or_default();
+        assert!(row.contains(" 2/2 ") || row.contains(" 4/4 "), "{text}");
+    }
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("price");
+    let written = fs::read_to_string(out.join("PriceTest.java")).expect("it is there");
+    assert!(written.contains("BigDecimal amount = new BigDecimal(\"-1"), "{written}");
+}
+
+#[test]
 fn types_that_cannot_be_named_are_never_written() {
     let text = runs("hidden", &["tests/generate/hidden", "--graphs", "none", "--cases", "all"], 40);
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("hidden");

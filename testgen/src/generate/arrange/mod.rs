@@ -226,6 +226,10 @@ impl<'c, 'p> Arranger<'c, 'p> {
                 self.done.state = ran.state;
                 Ok(value.unwrap_or(Value::Null))
             }
+            _ if self.subject.program.method(method).is_constructor => {
+                let class = &self.subject.program.class(self.subject.program.method(method).class).name;
+                Err(format!("the constructor of `{class}` does not end normally"))
+            }
             _ => Err(format!("`{}` does not end normally", self.subject.program.qualified_name(method))),
         }
     }
