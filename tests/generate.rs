@@ -349,6 +349,11 @@ fn numbers_that_a_constructor_rounds_are_given_as_it_rounds_them() {
 }
 
 #[test]
+fn arguments_have_no_cast_where_one_method_overrides_the_other() {
+    is_covered("Coin", 4, &[("CoinTest", "coin.equals(other)"), ("CoinTest", "coin.equals(null)")]);
+}
+
+#[test]
 fn types_that_cannot_be_named_are_never_written() {
     let text = runs("hidden", &["tests/generate/hidden", "--graphs", "none", "--cases", "all"], 40);
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("hidden");
@@ -422,9 +427,14 @@ fn what_constructors_refuse_is_not_written_by_reflection() {
 #[test]
 fn what_only_the_jdk_knows_is_left_out_by_name() {
     let text = runs("worded", &["tests/generate/Worded.java", "--graphs", "none"], 2);
+    let reason = "without a test: `String.openSplit` has no code, and a test cannot replace it";
+    assert!(text.contains(reason), "{text}");
+    // the page has all reasons, also those of a method whose tests take all branches
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("worded");
+    let page = fs::read_to_string(out.join("ooxide-report.html")).expect("it is there");
     for method in ["Throwable.messageWordedByTheJvm", "String.openSplit"] {
-        let reason = format!("without a test: `{method}` has no code, and a test cannot replace it");
-        assert!(text.contains(&reason), "{text}");
+        let reason = format!("<code>{method}</code> has no code, and a test cannot replace it");
+        assert!(page.contains(&reason), "{reason}");
     }
 }
 

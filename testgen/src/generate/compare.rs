@@ -184,11 +184,12 @@ fn is_same_number(a: &str, b: &str) -> bool {
         digits.starts_with(|first: char| first.is_ascii_digit())
             && digits.chars().all(|it| it.is_ascii_digit() || it == '.')
     };
-    let plain = |text: &str| match text.contains('.') {
-        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
-        false => text.to_owned(),
-    };
-    is_decimal(a) && is_decimal(b) && plain(a) == plain(b)
+    is_decimal(a) && is_decimal(b) && without_zeros(a) == without_zeros(b)
+}
+
+/// A decimal number without zeros at its end.
+fn without_zeros(text: &str) -> &str {
+    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text }
 }
 
 const MOST_OBJECTS: usize = 1000;
