@@ -3,6 +3,7 @@
 mod document;
 mod page;
 mod suites;
+mod table;
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -27,7 +28,7 @@ use ooxide_testgen::suite::{Kind, Suite, TemplateError, Templates, TestFile, Wri
 use crate::Status;
 use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases, WhichMocks};
 use crate::input::{self, Input, find_class, is_java, is_named, print, write_file};
-use crate::java::java_signature;
+use crate::java::{java_signature, shown_name};
 use crate::problems::Problem;
 use crate::{interrupt, run_tests};
 
@@ -36,6 +37,8 @@ struct Done {
     id: MethodId,
     report: MethodReport,
     tests: MethodTests,
+    /// Each way in which a case ends is that of some test.
+    shows_all_endings: bool,
 }
 
 /// A file to be written.
@@ -76,7 +79,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let count = methods.len();
     let progress = crate::verify::progress(args.quiet, count);
     for id in methods {
-        progress.set_message(input.program.qualified_name(id));
+        progress.set_message(shown_name(&input.program, id));
         done.push(method(args, &input, &subject, &statics, &lenient, &interrupt, id));
         progress.inc(1);
         if interrupt.is_requested() {
@@ -97,7 +100,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     write(args, &outputs)?;
     match args.format {
         Format::Text => {
-            print(&table(args, &done, &written, &outputs))?;
+            print(&summary(args, &done, &written, &outputs))?;
             print(ran.as_ref().map_or("", |ran| &ran.text))?;
         }
         Format::Json => {
@@ -199,7 +202,8 @@ fn method(
         let reached = (report.branches.covered, tests.covered.len());
         let is_better = |known: &Done| (known.report.branches.covered, known.tests.covered.len()) < reached;
         if best.as_ref().is_none_or(is_better) {
-            best = Some(Done { id, report, tests });
+            let shows_all_endings = table::shows_all_endings(report.shown_cases(), &tests);
+            best = Some(Done { id, report, tests, shows_all_endings });
         }
         if is_enough {
             break;
@@ -212,6 +216,7 @@ fn method(
         add_histories(subject, statics, (lenient, &strict), id, &mut done.tests, &options);
         done.report.case_list.append(&mut done.tests.cases);
         done.report.branches.covered = covered(&input.program, id, &done.tests);
+        done.shows_all_endings = table::shows_all_endings(done.report.shown_cases(), &done.tests);
     }
     keep_few(&mut done);
     done
@@ -266,8 +271,7 @@ fn keep_few(done: &mut Done) {
 
 /// How many outcomes of the method's own branches its tests take.
 fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
-    let own = |branch: u32| program.branches[branch as usize].method == id;
-    tests.covered.iter().filter(|(branch, _)| own(*branch)).count()
+    program.count_outcomes(id, |branch, outcome| tests.covered.contains(&(branch.0, outcome))).0
 }
 
 /// The version of JUnit that the tests are for.
@@ -394,36 +398,11 @@ fn write(args: &GenArgs, outputs: &[Output]) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The closing table.
-fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output]) -> String {
+/// What was found and written, in words.
+fn summary(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output]) -> String {
     let mut text = String::new();
-    let name = |of: &Done| format!("{}.{}", of.report.class, of.report.signature);
-    let width = done.iter().map(|of| name(of).chars().count()).max().unwrap_or(0).clamp(6, 60);
     if !args.quiet {
-        let _ = writeln!(text, "{:width$}  cases  tests  branches  bounds      time", "method");
-        for (index, of) in done.iter().enumerate() {
-            let tests = written.iter().filter(|test| test.method == index).count();
-            let branches = &of.report.branches;
-            let _ = writeln!(
-                text,
-                "{:width$}  {:>5}  {:>5}  {:>8}  {:10}  {}",
-                name(of),
-                of.report.cases,
-                tests,
-                format!("{}/{}", branches.covered, branches.total),
-                if of.report.bounds_hit.is_empty() { "-".to_owned() } else { of.report.bounds_hit.join(" ") },
-                seconds(of.report.time_ms),
-            );
-            for left in &of.tests.left_out {
-                let _ = writeln!(
-                    text,
-                    "{:width$}  {} without a test: {}",
-                    "",
-                    counted(left.count, "case"),
-                    left.reason
-                );
-            }
-        }
+        text += &table::table(done, written);
         text.push('\n');
     }
     let violations = written.iter().filter(|test| test.fails).count();
@@ -449,8 +428,4 @@ fn table(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output])
         let _ = writeln!(text, "built by {}", in_words(&shares));
     }
     text
-}
-
-fn seconds(ms: u64) -> String {
-    format!("{}.{:02} s", ms / 1000, ms % 1000 / 10)
 }

@@ -1,12 +1,14 @@
 //! Java files as an OOX program, with the problems of the translation as diagnostics.
 
+use std::collections::HashMap;
+
 use oox_core::case::{Case, Shown};
-use oox_core::ir::Program;
+use oox_core::ir::{Counting, MethodId, Program};
 use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
-use oox_core::lang::span::SourceMap;
+use oox_core::lang::span::{SourceMap, Span};
 use oox_core::verdict::MethodReport;
-use ooxide_frontend::lower::{self, Lowered, Purpose};
+use ooxide_frontend::lower::{self, Lowered, Purpose, Uncounted};
 use ooxide_frontend::main_method;
 use ooxide_frontend::project::{Project, SourceFile};
 use ooxide_testgen::java_words::{self, WORDS};
@@ -15,6 +17,7 @@ use ooxide_testgen::java::JavaInfo;
 
 use crate::cli::MainArgs;
 use crate::java_info;
+use crate::java_names::{class_name, full_name, simple_signature};
 
 /// A translated program.
 pub struct Translated {
@@ -78,12 +81,24 @@ pub fn translate(
 fn resolve(lowered: &mut Lowered, diagnostics: &mut Vec<Diagnostic>) -> Option<Program> {
     loop {
         let (resolved, found) = oox_core::resolve::resolve(&lowered.program);
-        if resolved.is_some() {
-            return resolved;
+        if let Some(mut resolved) = resolved {
+            count_as_java(&mut resolved, &lowered.uncounted);
+            return Some(resolved);
         }
         if !lower::isolate(lowered, &found) {
             diagnostics.extend(found);
             return None;
+        }
+    }
+}
+
+/// Marks what coverage tools for Java do not count.
+fn count_as_java(program: &mut Program, uncounted: &[Uncounted]) {
+    let place = |span: Span| (span.file, span.start, span.end);
+    let known: HashMap<_, &Uncounted> = uncounted.iter().map(|of| (place(of.span), of)).collect();
+    for branch in &mut program.branches {
+        if let Some(found) = known.get(&place(branch.span)) {
+            branch.counting = Counting { without: found.outcomes.clone(), is_of_arm: found.is_of_arm };
         }
     }
 }
@@ -108,6 +123,12 @@ fn has_error(diagnostics: &[Diagnostic]) -> bool {
 /// A signature with Java's words: `add(int,String[])`.
 pub fn java_signature(signature: &str) -> String {
     translated(signature, |(oox, java)| (oox, java))
+}
+
+/// A method as people write it: `com.acme.shop.Order.Line.total(int)`.
+pub fn shown_name(program: &Program, id: MethodId) -> String {
+    let class = &program.class(program.method(id).class).name;
+    full_name(class, &java_signature(&program.signature(id)))
 }
 
 /// A signature with OOX's words.
@@ -136,6 +157,8 @@ fn translated(
 /// Puts a report of a Java method into words for people: Java's types, and of exceptions what their class declares in
 /// the source, with the message and the cause that Java itself prints.
 pub fn for_people(report: &mut MethodReport, program: &Program) {
+    report.signature = simple_signature(&report.class, &report.signature);
+    report.class = class_name(&report.class);
     let violated = report.violations.iter_mut().map(|violation| &mut violation.case);
     let endless = report.endless.iter_mut().map(|endless| &mut endless.case);
     for case in violated.chain(endless).chain(&mut report.case_list) {

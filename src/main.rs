@@ -7,6 +7,7 @@ mod input;
 mod interrupt;
 mod java;
 mod java_info;
+mod java_names;
 mod json;
 mod lower;
 mod problems;

@@ -517,5 +517,5 @@ fn a_file_may_be_named_from_inside_of_its_package() {
         .expect("the program runs");
     // its elements are a class of another file
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
-    assert!(out(&output).contains("StackAr.push(kiasan.Element)"), "{}", out(&output));
+    assert!(out(&output).contains("StackAr.push(Element)"), "{}", out(&output));
 }

@@ -284,6 +284,100 @@ fn inner_classes_are_named_with_the_arguments_of_all_classes_around() {
     );
 }
 
+/// The branches of each class: as the table counts them, and as JaCoCo does.
+fn branch_totals(text: &str) -> (BTreeMap<String, usize>, BTreeMap<String, usize>) {
+    let total = |figure: &str| figure.split_once('/').and_then(|(_, total)| total.parse::<usize>().ok());
+    let (mut ours, mut theirs) = (BTreeMap::new(), BTreeMap::new());
+    let mut class = String::new();
+    for line in text.lines().skip(1).take_while(|line| !line.is_empty()) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            [name] => name.clone_into(&mut class),
+            [_, _, _, branches, ..] => {
+                *ours.entry(class.clone()).or_default() += total(branches).expect("covered and total");
+            }
+            _ => panic!("{line}"),
+        }
+    }
+    for line in text.lines().skip_while(|line| *line != "JaCoCo") {
+        if let [name, "lines", _, "branches", branches] = line.split_whitespace().collect::<Vec<_>>()[..] {
+            theirs.insert(name.to_owned(), total(branches).expect("covered and total"));
+        }
+    }
+    theirs.retain(|name, _| ours.contains_key(name));
+    (ours, theirs)
+}
+
+#[test]
+fn branches_are_counted_as_jacoco_counts_them() {
+    let text = runs("counts", &["tests/generate/Counts.java", "--coverage", "--graphs", "none"], 40);
+    let (ours, theirs) = branch_totals(&text);
+    assert_eq!(ours.len(), 7, "{text}");
+    assert_eq!(ours, theirs, "{text}");
+}
+
+#[test]
+fn the_table_is_by_class_and_tells_only_what_is_missing() {
+    let args = ["--graphs", "none", "--cases", "all", "--no-times"];
+    let text = runs("table", &[&["tests/generate/hidden"][..], &args].concat(), 40);
+    for line in [
+        "\np.Store\n",
+        "\n  weighBy(Function,int)      4      2       2/2  -       0.00 s\n  is(",
+        "\n  weigh(Store.Node)          3      1       0/2  -       0.00 s\n      2 cases without a test: `p.Store$Node`",
+        "\n  Hidden(int) ",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    // they take all branches and show all ways to end
+    let text = runs("heap", &["examples/java/Heap.java", "--graphs", "none"], 5);
+    assert!(!text.contains("without a test"), "{text}");
+}
+
+#[test]
+fn numbers_that_a_constructor_rounds_are_given_as_it_rounds_them() {
+    let args = ["tests/generate/Price.java", "--graphs", "none", "--time", "10s"];
+    let methods = ["--method", "isNegative", "--method", "kind"];
+    let text = runs("price", &[&args[..], &methods].concat(), 5);
+    assert!(!text.contains("reflection"), "{text}");
+    for row in ["isNegative() ", "kind() "] {
+        let row = text.lines().find(|line| line.trim_start().starts_with(row)).unwrap_or_default();
+        assert!(row.contains(" 2/2 ") || row.contains(" 4/4 "), "{text}");
+    }
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("price");
+    let written = fs::read_to_string(out.join("PriceTest.java")).expect("it is there");
+    assert!(written.contains("BigDecimal amount = new BigDecimal(\"-1"), "{written}");
+}
+
+#[test]
+fn arguments_have_no_cast_where_one_method_overrides_the_other() {
+    is_covered("Coin", 4, &[("CoinTest", "coin.equals(other)"), ("CoinTest", "coin.equals(null)")]);
+}
+
+#[test]
+fn types_that_cannot_be_named_are_never_written() {
+    let text = runs("hidden", &["tests/generate/hidden", "--graphs", "none", "--cases", "all"], 40);
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("hidden");
+    let written = fs::read_to_string(out.join("p/StoreTest.java")).expect("it is there");
+    for line in [
+        "List<Object> nodes = new ArrayList<>(",
+        "Map<String, ?> result = store.grouped(4);",
+        "Optional<?> result = store.first();",
+        "Object[] result = store.array(2);",
+    ] {
+        assert!(written.contains(line), "{line}\n{written}");
+    }
+    assert!(text.contains("`p.Store$Node` cannot be named in a test"), "{text}");
+}
+
+#[test]
+fn a_receiver_says_what_the_type_parameters_of_its_class_stand_for() {
+    // `Box<T>` is abstract, and none of the classes below is a `Box<Object>`
+    runs("boxes", &["tests/generate/Boxes.java", "--graphs", "none", "--cases", "all"], 7);
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("boxes");
+    let written = fs::read_to_string(out.join("BoxTest.java")).expect("it is there");
+    assert!(written.contains("IntBox box = new IntBox();"), "{written}");
+}
+
 #[test]
 fn mockito_answers_where_it_is_asked_for() {
     let out = folder("mockito");
@@ -333,9 +427,14 @@ fn what_constructors_refuse_is_not_written_by_reflection() {
 #[test]
 fn what_only_the_jdk_knows_is_left_out_by_name() {
     let text = runs("worded", &["tests/generate/Worded.java", "--graphs", "none"], 2);
+    let reason = "without a test: `String.openSplit` has no code, and a test cannot replace it";
+    assert!(text.contains(reason), "{text}");
+    // the page has all reasons, also those of a method whose tests take all branches
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("worded");
+    let page = fs::read_to_string(out.join("ooxide-report.html")).expect("it is there");
     for method in ["Throwable.messageWordedByTheJvm", "String.openSplit"] {
-        let reason = format!("without a test: `{method}` has no code, and a test cannot replace it");
-        assert!(text.contains(&reason), "{text}");
+        let reason = format!("<code>{method}</code> has no code, and a test cannot replace it");
+        assert!(page.contains(&reason), "{reason}");
     }
 }
 

@@ -218,7 +218,7 @@ class Odd {
         list(&report, "methods").iter().map(|method| text(method, "signature")).collect();
     assert_eq!(signatures, ["size(java.util.List)", "wave(double)"]);
     let dom = document(&out.join("tests/ooxide-report.html"));
-    let size = between(&dom, "<h3>size(java.util.List)</h3>", "</article>");
+    let size = between(&dom, "<h3>size(List)</h3>", "</article>");
     assert!(!size.contains("class=\"notes"), "there is nothing to remark: {size}");
     let wave = between(&dom, "<h3>wave(double)</h3>", "</article>");
     assert!(wave.contains("<b>Not modelled:</b> <code>Math.sin</code>"), "{wave}");

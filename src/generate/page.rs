@@ -4,6 +4,7 @@ use ooxide_testgen::generate::Subject;
 use ooxide_testgen::html::{self, Page, PageMethod, PageTest};
 
 use super::{Done, Written};
+use crate::java_names::simple_signature;
 
 /// Below the output folder.
 pub const FILE: &str = "ooxide-report.html";
@@ -15,7 +16,7 @@ pub fn page(subject: &Subject, done: &[Done], written: &[Written]) -> Page {
         .enumerate()
         .map(|(index, of)| PageMethod {
             id: of.id,
-            signature: of.report.signature.clone(),
+            signature: simple_signature(&of.report.class, &of.report.signature),
             report: &of.report,
             made: &of.tests,
             tests: written.iter().filter(|test| test.method == index).map(page_test).collect(),

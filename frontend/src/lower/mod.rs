@@ -55,6 +55,7 @@ use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
 use oox_core::lang::ast;
+use oox_core::lang::span::Span;
 
 use crate::attribute::Problem;
 use crate::types::ClassId;
@@ -76,8 +77,21 @@ pub struct Lowered {
     pub statistics: Statistics,
     /// What things are called in the program.
     pub given: GivenNames,
+    /// Branches that are not counted as they stand in the program.
+    pub uncounted: Vec<Uncounted>,
     /// Methods with the result of what they override, and not their own: the class and the signature.
     adapted: BTreeSet<(String, String)>,
+}
+
+/// What coverage tools for Java do not count of a branch of the program, by its place.
+#[derive(Clone, Debug)]
+pub struct Uncounted {
+    /// The condition, or what a `switch` looks at.
+    pub span: Span,
+    /// Outcomes that nobody wrote.
+    pub outcomes: Vec<usize>,
+    /// It asks for a label of an arm of a `switch`; an arm with several labels is one branch.
+    pub is_of_arm: bool,
 }
 
 /// What the classes and members of the program are called in it.

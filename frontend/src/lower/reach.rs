@@ -16,7 +16,7 @@ use super::initialiser::{InstanceInit, Start};
 use super::names::{ENGINE_CLASSES, Names};
 use super::open_supers::OpenSupers;
 use super::virtuals::{Live, Virtuals};
-use super::{GivenNames, Lower, Lowered, Purpose, Statistics, Unlowered};
+use super::{GivenNames, Lower, Lowered, Purpose, Statistics, Uncounted, Unlowered};
 use crate::attribute::{self, Problem};
 use crate::typed::LocalId;
 use crate::types::{ClassId, Type};
@@ -97,6 +97,8 @@ pub(super) struct Lowering<'w> {
     /// Something clones objects.
     pub clones: bool,
     pub problems: Vec<Unlowered>,
+    /// Branches that are not counted as they stand in the program.
+    pub uncounted: Vec<Uncounted>,
     pub open_calls: IndexSet<String>,
 }
 
@@ -140,6 +142,7 @@ impl<'w> Lowering<'w> {
             asks_class: false,
             clones: false,
             problems: Vec::new(),
+            uncounted: Vec::new(),
             open_calls: IndexSet::new(),
         }
     }
@@ -386,7 +389,8 @@ impl<'w> Lowering<'w> {
         let mut program = ast::Program { types };
         super::failed_constructor::call_superclass(&mut program);
         let adapted = BTreeSet::new();
-        Lowered { program, problems: self.problems, open_calls, statistics, given, adapted }
+        let (problems, uncounted) = (self.problems, self.uncounted);
+        Lowered { program, problems, open_calls, statistics, given, uncounted, adapted }
     }
 
     fn given_names(&mut self) -> GivenNames {

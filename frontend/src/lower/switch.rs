@@ -10,7 +10,7 @@ use oox_core::lang::span::Span;
 use super::code::Code;
 use super::jump::{Target, TargetKind};
 use super::switch_arms::falls_through;
-use super::{Lower, build};
+use super::{Lower, Uncounted, build};
 use crate::typed::{Const, Conversion, ExprKind, Switch, SwitchArm, SwitchKind, SwitchLabel};
 use crate::types::Type;
 
@@ -154,6 +154,9 @@ impl Code<'_, '_> {
             }
         }
         if default.is_none() {
+            if switch.is_exhaustive {
+                self.uncounted(subject.value.span, vec![arms.len()], false);
+            }
             default = self.no_arm(switch, falls, end, span).map(|stmts| build::block(stmts, span));
         }
         build::stmt(Out::Switch { subject: subject.value, arms, default }, span)
@@ -180,6 +183,18 @@ impl Code<'_, '_> {
                 questions.push((test, bindings, arm.span));
             }
         }
+        // one outcome for each arm; that none fits is one more only where that is possible
+        let is_always = |(test, ..): &(ast::Expr, Vec<ast::Stmt>, Span)| {
+            matches!(test.kind, ast::ExprKind::Lit(ast::Lit::Bool(true)))
+        };
+        let is_open = rest.is_some()
+            || questions.last().is_some_and(is_always)
+            || !(switch.is_exhaustive || switch.has_default);
+        let last = questions.iter().rposition(|question| !is_always(question));
+        for (index, (_, _, at)) in questions.iter().enumerate() {
+            let is_last = Some(index) == last;
+            self.uncounted(*at, if is_last && is_open { Vec::new() } else { vec![0] }, true);
+        }
         if rest.is_none() {
             rest = self.no_arm(switch, falls, end, span);
         }
@@ -199,6 +214,13 @@ impl Code<'_, '_> {
             return Some(vec![build::break_to(end, span)]);
         }
         None
+    }
+
+    /// Notes what is not counted of a branch.
+    pub(super) fn uncounted(&mut self, span: Span, outcomes: Vec<usize>, is_of_arm: bool) {
+        if self.is_users() && !self.is_spec() {
+            self.low.uncounted.push(Uncounted { span, outcomes, is_of_arm });
+        }
     }
 
     fn match_error(&mut self, span: Span) -> ast::Stmt {

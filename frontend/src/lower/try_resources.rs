@@ -27,7 +27,11 @@ impl Code<'_, '_> {
         let primary = self.fresh("primary$");
         stmts.push(build::declare(throwable_ty.clone(), &primary, Some(build::null(at)), at));
         let body = self.scoped(|code| code.with_resources(inner, body, span))?;
-        let is_null = |what: ast::Expr| build::binary(BinOp::Ne, what, build::null(at), at);
+        let is_there = |what: ast::Expr, at: Span| build::binary(BinOp::Ne, what, build::null(at), at);
+        // nobody wrote these questions
+        for place in [span, at] {
+            self.uncounted(place, vec![0, 1], false);
+        }
         let thrown = self.scoped(|code| code.fresh("thrown$"));
         let note = vec![
             build::assign(build::name(&primary, at), build::name(&thrown, at), at),
@@ -49,8 +53,9 @@ impl Code<'_, '_> {
         };
         let quietly =
             build::try_catch(vec![first], vec![build::catch(throwable_ty, &thrown, handler, at)], None, at);
-        let both = build::if_then(is_null(build::name(&primary, at)), vec![quietly], Some(vec![second]), at);
-        let finally = vec![build::if_then(is_null(value.clone()), vec![both], None, at)];
+        let has_failed = is_there(build::name(&primary, at), span);
+        let both = build::if_then(has_failed, vec![quietly], Some(vec![second]), at);
+        let finally = vec![build::if_then(is_there(value.clone(), at), vec![both], None, at)];
         stmts.push(build::try_catch(body, vec![catch], Some(finally), span));
         Ok(stmts)
     }

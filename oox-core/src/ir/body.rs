@@ -44,6 +44,24 @@ pub struct Branch {
     pub span: Span,
     /// Two for a condition (false, true); one for each arm of a `switch`, in order, and the last for its default.
     pub outcomes: usize,
+    /// What of it is counted as a branch of the source.
+    pub counting: Counting,
+}
+
+/// Which outcomes of a [`Branch`] are counted. All of them are executed.
+#[derive(Clone, Debug, Default)]
+pub struct Counting {
+    /// Outcomes that nobody wrote: the missing default of a `switch` over all constants of an enum.
+    pub without: Vec<usize>,
+    /// It asks for one of the labels of an arm: questions at the same place are counted as one.
+    pub is_of_arm: bool,
+}
+
+impl Branch {
+    /// The outcomes that are counted.
+    pub fn counted(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.outcomes).filter(|outcome| !self.counting.without.contains(outcome))
+    }
 }
 
 /// Which kind of promise a check is about.

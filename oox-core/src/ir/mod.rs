@@ -11,7 +11,7 @@ mod types;
 
 pub use body::{
     Block, BlockId, Body, BodyKind, Branch, BranchId, CallTarget, CatchArm, Check, CheckId, CheckKind, Const,
-    Edge, FrameLoc, Handler, HandlerId, Instr, InstrKind, LoopId, Operand, Rvalue, Slot, SlotInfo,
+    Counting, Edge, FrameLoc, Handler, HandlerId, Instr, InstrKind, LoopId, Operand, Rvalue, Slot, SlotInfo,
     SwitchCase, Terminator,
 };
 pub use dot::to_dot;
@@ -20,6 +20,8 @@ pub use types::{
     Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Ty,
     TypeSet,
 };
+
+use std::collections::BTreeMap;
 
 use indexmap::IndexSet;
 use rustc_hash::FxHashMap;
@@ -126,6 +128,24 @@ impl Default for Builtins {
 }
 
 impl Program {
+    /// The outcomes of a method's own branches: how many were taken, and how many there are.
+    pub fn count_outcomes(
+        &self,
+        method: MethodId,
+        is_taken: impl Fn(BranchId, usize) -> bool,
+    ) -> (usize, usize) {
+        let mut taken: BTreeMap<(bool, u32, u32, usize), bool> = BTreeMap::new();
+        for (id, branch) in (0u32..).zip(&self.branches).filter(|(_, branch)| branch.method == method) {
+            let is_of_arm = branch.counting.is_of_arm;
+            let (first, second) = if is_of_arm { (branch.span.start, branch.span.end) } else { (id, 0) };
+            for outcome in branch.counted() {
+                *taken.entry((is_of_arm, first, second, outcome)).or_default() |=
+                    is_taken(BranchId(id), outcome);
+            }
+        }
+        (taken.values().filter(|taken| **taken).count(), taken.len())
+    }
+
     /// The class.
     pub fn class(&self, id: ClassId) -> &Class {
         &self.classes[id.index()]

@@ -2,7 +2,7 @@
 
 use super::builder::bool_const;
 use super::lower::{Lowerer, Val};
-use crate::ir::{BlockId, Branch, BranchId, Operand, Rvalue, Terminator, Ty};
+use crate::ir::{BlockId, Branch, BranchId, Counting, Operand, Rvalue, Terminator, Ty};
 use crate::lang::ast::{self, BinOp, ExprKind, Lit, UnOp};
 use crate::lang::span::Span;
 
@@ -137,7 +137,7 @@ impl<'a> Lowerer<'_, 'a> {
     /// The branch of the source at this place, if the code belongs to a method and is not a specification.
     pub fn branch(&mut self, span: Span, outcomes: usize) -> Option<BranchId> {
         let method = self.method.filter(|_| !self.mode.is_spec())?;
-        self.program.branches.push(Branch { method, span, outcomes });
+        self.program.branches.push(Branch { method, span, outcomes, counting: Counting::default() });
         Some(BranchId(u32::try_from(self.program.branches.len() - 1).expect("fewer than 2^32 branches")))
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::case::{Case, Decided};
 use crate::config::{Bound, Config};
 use crate::exec::{LibraryCall, Promise, State, Violated};
-use crate::ir::{CheckKind, MethodId, Program};
+use crate::ir::{BranchId, CheckKind, MethodId, Program};
 use crate::lang::span::Span;
 use crate::solver::Stats;
 
@@ -170,14 +170,9 @@ impl Exploration {
     }
 
     pub(super) fn finish(&mut self, program: &Program, config: &Config, method: MethodId, time: Duration) {
-        let own = program.branches.iter().zip(&self.covered).filter(|(branch, _)| branch.method == method);
-        let (mut covered, mut total) = (0, 0);
-        for (_, seen) in own {
-            total += seen.len();
-            covered += seen.iter().filter(|seen| **seen).count();
-        }
+        let is_taken = |branch: BranchId, outcome: usize| self.covered[branch.0 as usize][outcome];
+        self.branches = program.count_outcomes(method, is_taken);
         self.list.sort_by(|a, b| a.trail.cmp(&b.trail));
-        self.branches = (covered, total);
         self.time = time;
         if config.first && self.violations.len() > 1 {
             // workers stop where they are; what is reported is the first in trail order

@@ -8,7 +8,7 @@ use super::outcome::{Exploration, Gathered, Undecided};
 use crate::case::{Case, Completed, Inputs};
 use crate::config::{Bound, Config};
 use crate::exec::{Choice, Ending, Machine, State};
-use crate::ir::{MethodId, Program};
+use crate::ir::{BranchId, MethodId, Program};
 use crate::lang::span::SourceMap;
 use crate::solver::Answer;
 
@@ -119,14 +119,11 @@ impl UnitRun<'_> {
         if shown > found.shown {
             (found.shown, found.shown_at) = (shown, found.result.cases);
         }
-        let mut own = self
-            .program
-            .branches
-            .iter()
-            .zip(&machine.covered)
-            .filter(|(branch, _)| branch.method == self.method);
-        let is_out = found.result.cases - found.shown_at > patience
-            && own.all(|(_, seen)| seen.iter().all(|seen| *seen));
+        let is_out = found.result.cases - found.shown_at > patience && {
+            let is_taken = |id: BranchId, outcome: usize| machine.covered[id.0 as usize][outcome];
+            let (taken, all) = self.program.count_outcomes(self.method, is_taken);
+            taken == all
+        };
         if is_out {
             machine.bounds_hit.insert(Bound::Patience);
         }

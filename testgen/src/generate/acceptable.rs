@@ -1,10 +1,13 @@
 //! Inputs that constructors accept: a case says `quantity = 0` where it could be any number, and a constructor that
 //! refuses 0 would leave nothing but reflection, or no test at all.
 
-use oox_core::exec::{Ended, Known, State};
+use std::collections::HashMap;
+
+use oox_core::exec::{Ended, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::Ty;
 
+use super::content::{Content, content};
 use super::facts::Facts;
 use super::raw::{Raw, any_object};
 use super::test::Writer;
@@ -20,6 +23,11 @@ enum Change {
     Objects,
     /// Integers that stand-ins answer with, which are often compared with fields, become 1 as well.
     Answers,
+    /// Numbers of `java.math` become short ones with two digits after the point: constructors round to that, and nobody
+    /// wants to read the others.
+    Decimals,
+    /// Null becomes an object also where the path looked at it: what shows it as text often takes the same path.
+    Missing,
 }
 
 /// For fields of their interfaces.
@@ -27,13 +35,17 @@ const COLLECTIONS: [&str; 4] =
     ["java.util.ArrayList", "java.util.HashMap", "java.util.HashSet", "java.util.ArrayDeque"];
 
 /// What is tried, the least change first.
-const CHANGES: [&[Change]; 6] = [
+const CHANGES: [&[Change]; 10] = [
     &[Change::Numbers],
     &[Change::Texts],
     &[Change::Numbers, Change::Texts],
     &[Change::Objects],
     &[Change::Numbers, Change::Texts, Change::Objects],
     &[Change::Numbers, Change::Texts, Change::Objects, Change::Answers],
+    &[Change::Decimals],
+    &[Change::Texts, Change::Decimals],
+    &[Change::Numbers, Change::Texts, Change::Objects, Change::Decimals],
+    &[Change::Numbers, Change::Texts, Change::Objects, Change::Decimals, Change::Missing],
 ];
 
 impl Writer<'_, '_> {
@@ -60,6 +72,16 @@ impl Writer<'_, '_> {
         let mut is_changed = false;
         let mut texts = 0;
         let objects: Vec<ObjId> = raw.state.heap.ids().collect();
+        let decimals = if does(Change::Decimals) { self.short_decimals(&mut other) } else { HashMap::new() };
+        if does(Change::Decimals) && decimals.is_empty() && !does(Change::Missing) {
+            return None;
+        }
+        for arg in &mut other.args {
+            if let Some(short) = object(*arg).and_then(|object| decimals.get(&object)) {
+                *arg = *short;
+                is_changed = true;
+            }
+        }
         for object in objects {
             let class = self.interpreter.class_of(&raw.state, object);
             let is_users =
@@ -81,8 +103,13 @@ impl Writer<'_, '_> {
                     }
                     Known::Null if does(Change::Objects) && !self.is_text(&ty) => {
                         let is_looked_at = raw.looked_at.get(&object).is_some_and(|of| of.contains(&field));
-                        if is_looked_at { None } else { self.some_object(&mut other.state, &ty) }
+                        if is_looked_at && !does(Change::Missing) {
+                            None
+                        } else {
+                            self.some_object(&mut other.state, &ty)
+                        }
                     }
+                    Known::Object(held) => decimals.get(&held).copied(),
                     _ => None,
                 };
                 if let Some(instead) = instead {
@@ -100,6 +127,34 @@ impl Writer<'_, '_> {
             }
         }
         is_changed.then_some(other)
+    }
+
+    /// A short number for each of `java.math` in the input: the same, or one with the same sign.
+    fn short_decimals(&mut self, other: &mut Raw) -> HashMap<ObjId, Value> {
+        let mut found = HashMap::new();
+        for object in other.state.heap.ids().collect::<Vec<ObjId>>() {
+            let Some(class) = self.interpreter.class_of(&other.state, object) else { continue };
+            let name = &self.subject.program.class(class).name;
+            let digits = match name.as_str() {
+                "java.math.BigDecimal" => 2,
+                "java.math.BigInteger" => 0,
+                _ => continue,
+            };
+            let own = match content(self.subject, self.interpreter, &other.state, object) {
+                Some(Content::Written(text)) => text,
+                _ => "1".to_owned(),
+            };
+            let text = short_decimal(&own, digits);
+            let maker = self.subject.method(name, &format!("{name}(String)"));
+            let (Some(maker), false) = (maker, text == own) else { continue };
+            let given = self.interpreter.text(&mut other.state, &text);
+            let ran = self.interpreter.construct(&other.state, maker, vec![given]);
+            if let (RanEnding::Returned(Some(made)), true) = (ran.ending, ran.state.unmodelled.is_empty()) {
+                other.state = ran.state;
+                found.insert(object, made);
+            }
+        }
+        found
     }
 
     /// Any object of a type: one that a constructor makes, a stand-in, or an empty collection.
@@ -124,5 +179,45 @@ impl Writer<'_, '_> {
 
     fn is_text(&self, ty: &Ty) -> bool {
         matches!((ty, self.subject.program.text), (Ty::Ref(class), Some(text)) if *class == text.class)
+    }
+}
+
+fn object(value: Value) -> Option<ObjId> {
+    match value {
+        Value::Obj(object) => Some(object),
+        _ => None,
+    }
+}
+
+/// A number with so many digits after the point: the same if it is short, else one with its sign.
+fn short_decimal(text: &str, digits: usize) -> String {
+    let (whole, rest) = text.split_once('.').unwrap_or((text, ""));
+    let is_short = whole.len() <= 5
+        && rest.len() <= digits
+        && text.chars().all(|it| it.is_ascii_digit() || matches!(it, '-' | '.'));
+    let (whole, rest) = match (is_short, text.starts_with('-')) {
+        (true, _) => (whole, rest),
+        (false, true) => ("-1", ""),
+        (false, false) => ("1", ""),
+    };
+    if digits == 0 { whole.to_owned() } else { format!("{whole}.{rest:0<digits$}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short_decimal;
+
+    #[test]
+    fn decimals_are_short() {
+        for (text, digits, short) in [
+            ("5", 2, "5.00"),
+            ("-5.1", 2, "-5.10"),
+            ("5.123", 2, "1.00"),
+            ("-1E+40", 2, "-1.00"),
+            ("123456789", 0, "1"),
+            ("-7", 0, "-7"),
+        ] {
+            assert_eq!(short_decimal(text, digits), short);
+        }
     }
 }

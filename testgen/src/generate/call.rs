@@ -5,8 +5,8 @@ use oox_core::ir::MethodId;
 
 use super::arrange::{Arranger, Built, Variable};
 use super::instances::Instances;
+use super::nameable::cannot_be_named;
 use super::raw::Raw;
-use super::subject::Subject;
 use super::test::Writer;
 use super::words::lower_first;
 use crate::java::{JavaClass, JavaMethod, JavaType, class_code, creation, type_code};
@@ -43,14 +43,16 @@ impl Writer<'_, '_> {
             return self.own_type();
         }
         let ty = self.java.ret.substituted(&self.instances);
-        match ty.class_name().and_then(|name| self.subject.info.class(name)) {
-            Some(class) if !Subject::can_name(&self.class.package, class) => JavaType::object(),
-            _ => ty,
-        }
+        self.subject.type_to_see(&self.class.package, &ty)
     }
 
     /// The call as an expression.
-    pub fn call(&self, receiver: Option<&Built>, args: &[Built], variables: &[Variable]) -> String {
+    pub fn call(
+        &self,
+        receiver: Option<&Built>,
+        args: &[Built],
+        variables: &[Variable],
+    ) -> Result<String, String> {
         let same_name = |other: &&JavaMethod| {
             other.name == self.java.name
                 && other.is_constructor == self.java.is_constructor
@@ -85,15 +87,18 @@ impl Writer<'_, '_> {
             codes.push(if is_sure || is_typed && built.code != "null" {
                 built.code.clone()
             } else {
+                if let Some(class) = self.subject.hidden(&self.class.package, &ty) {
+                    return Err(cannot_be_named(class));
+                }
                 format!("({}) {}", type_code(&ty, self.subject.info), built.code)
             });
         }
         let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
         if self.java.is_constructor {
-            return creation(self.class, receiver.map(|outer| outer.code.as_str()), &codes);
+            return Ok(creation(self.class, receiver.map(|outer| outer.code.as_str()), &codes));
         }
         let on = receiver.map_or_else(|| class_code(self.class), |receiver| receiver.code.clone());
-        format!("{on}.{}({})", self.java.name, codes.join(", "))
+        Ok(format!("{on}.{}({})", self.java.name, codes.join(", ")))
     }
 }
 
@@ -128,8 +133,10 @@ pub fn inputs(
     }
     let mut args = Vec::new();
     for ((name, ty), value) in java.params.iter().zip(given) {
-        let built = arranger.value(value, &ty.substituted(instances), name)?;
+        let given = ty.substituted(instances);
+        let built = arranger.value(value, &given, name)?;
         check_taken(&built, ty, instances)?;
+        arranger.subject.check_nameable(arranger.package, &built.code, &given)?;
         args.push(built);
     }
     Ok((receiver, args))

@@ -91,6 +91,12 @@ impl<'c, 'p> Comparison<'c, 'p> {
         }
         self.seen.insert((made, wanted));
         match contents {
+            // 1 and 1.00 are one number as long as nobody looks at the digits after the point
+            (Some(Content::Written(a)), Some(Content::Written(b)))
+                if is_same_number(&a, &b) && !self.is_scale_looked_at(wanted) =>
+            {
+                return 0;
+            }
             (Some(made), Some(wanted)) => return self.content(made, wanted),
             (None, Some(_)) | (Some(_), None) => return 1,
             (None, None) => {}
@@ -101,6 +107,12 @@ impl<'c, 'p> Comparison<'c, 'p> {
             return self.list(&made, &wanted);
         }
         self.fields(made, wanted).into_iter().map(|(_, distance)| distance).sum()
+    }
+
+    /// Whether the path has looked at the scale of a `BigDecimal`.
+    fn is_scale_looked_at(&self, decimal: ObjId) -> bool {
+        let looked_at = self.raw.looked_at.get(&decimal);
+        looked_at.is_none_or(|fields| fields.iter().any(|id| self.subject.program.field(*id).name == "scale"))
     }
 
     fn content(&mut self, made: Content, wanted: Content) -> usize {
@@ -163,6 +175,21 @@ impl<'c, 'p> Comparison<'c, 'p> {
         }
         seen.len()
     }
+}
+
+/// Whether two decimal numbers differ in zeros at their end only.
+fn is_same_number(a: &str, b: &str) -> bool {
+    let is_decimal = |text: &str| {
+        let digits = text.trim_start_matches('-');
+        digits.starts_with(|first: char| first.is_ascii_digit())
+            && digits.chars().all(|it| it.is_ascii_digit() || it == '.')
+    };
+    is_decimal(a) && is_decimal(b) && without_zeros(a) == without_zeros(b)
+}
+
+/// A decimal number without zeros at its end.
+fn without_zeros(text: &str) -> &str {
+    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { text }
 }
 
 const MOST_OBJECTS: usize = 1000;

@@ -34,7 +34,30 @@ impl<'p> Writer<'_, 'p> {
             }
         }
         self.close_bounds(raw, extra, &mut instances);
+        self.fixed_by_receiver(raw, &mut instances);
         instances
+    }
+
+    /// A receiver of a class below says what the type parameters of the tested class stand for: `IntBox extends
+    /// Box<Integer>`.
+    fn fixed_by_receiver(&self, raw: &Raw, instances: &mut Instances) {
+        let of = self.subject.program.method(self.method);
+        let receiver = raw.args.first().filter(|_| !of.is_static && !of.is_constructor);
+        let receiver = receiver.and_then(|value| self.object_given(raw, *value));
+        let class = receiver.and_then(|object| self.interpreter.class_of(&raw.state, object));
+        let Some(below) = class.and_then(|class| self.subject.java_class(class)) else { return };
+        if below.name == self.class.name {
+            return;
+        }
+        let fixed = self.subject.info.as_super(below, &self.class.name);
+        for (param, ty) in self.class.type_params.iter().zip(fixed) {
+            if matches!(ty, JavaType::Class(..))
+                && !ty.mentions_variable()
+                && self.subject.can_name_type(&self.class.package, &ty)
+            {
+                instances.insert(param.name.clone(), ty);
+            }
+        }
     }
 
     /// A bound that leads back to its parameter is kept by one class and no other: the one that the case has objects of.
@@ -191,7 +214,8 @@ impl<'p> Writer<'_, 'p> {
             .type_params
             .iter()
             .map(|param| self.instances.get(&param.name).unwrap_or(&param.instance).clone());
-        JavaType::Class(self.class.name.clone(), args.collect())
+        let own = JavaType::Class(self.class.name.clone(), args.collect());
+        self.subject.type_to_see(&self.class.package, &own)
     }
 }
 

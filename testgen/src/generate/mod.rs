@@ -22,6 +22,7 @@ mod jml;
 mod junit;
 mod method;
 mod mockito;
+mod nameable;
 mod observe;
 mod plan;
 mod promise;

@@ -8,6 +8,7 @@ use oox_core::ir::{ClassId, MethodId};
 use super::answers::{Reply, Rule};
 use super::arrange::{Arranger, Built, Means};
 use super::content::is_below;
+use super::nameable::cannot_be_named;
 use super::raw::Answer;
 use super::subject::Subject;
 use crate::java::{
@@ -178,9 +179,12 @@ impl<'p> Arranger<'_, 'p> {
         let name = &self.subject.program.class(class).name;
         let java = self.subject.java_class(class).ok_or_else(|| format!("the class `{name}`"))?;
         if !Subject::can_name(self.package, java) {
-            return Err(format!("`{name}` cannot be named in a test"));
+            return Err(cannot_be_named(name));
         }
         let own = self.subject.own_type(java, ty);
+        if let Some(class) = self.subject.hidden(self.package, &own) {
+            return Err(cannot_be_named(class));
+        }
         if own.is_unknown() {
             return Err("a type that a test cannot name".to_owned());
         }
@@ -259,6 +263,12 @@ impl<'p> Arranger<'_, 'p> {
     ) -> Result<Vec<String>, String> {
         let mut values = values.clone();
         values.retain(|name, _| method.type_params.iter().all(|param| param.name != *name));
+        let written = method.params.iter().map(|(_, ty)| ty).chain([&method.ret]);
+        for ty in written.map(|ty| ty.substituted(&values)) {
+            if let Some(class) = self.subject.hidden(self.package, &ty) {
+                return Err(cannot_be_named(class));
+            }
+        }
         let reply = self.reply(method, answers, &values)?;
         let info = self.subject.info;
         let access = match method.access {
@@ -333,6 +343,7 @@ impl<'p> Arranger<'_, 'p> {
             }
             Some(Ended::Normally(Some(value))) => {
                 let built = self.value(value, &ty, "answer")?;
+                self.subject.check_nameable(self.package, &built.code, &ty)?;
                 if built.code != "null" && mentions(&method.ret, &method.type_params) {
                     // only the caller knows what it stands for
                     let ret = method.ret.substituted(values);

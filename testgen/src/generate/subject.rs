@@ -132,8 +132,10 @@ impl<'p> Subject<'p> {
         while let Some(id) = next {
             if let Some(java) = self.java_class(id) {
                 for (method, of) in self.methods_of(id) {
+                    // what parameters are called does not matter
+                    let types = |method: &'p JavaMethod| method.params.iter().map(|(_, ty)| ty);
                     let is_known =
-                        all.iter().any(|(_, _, known)| known.name == of.name && known.params == of.params);
+                        all.iter().any(|(_, _, known)| known.name == of.name && types(known).eq(types(of)));
                     if !of.is_constructor && !is_known {
                         all.push((method, java, of));
                     }

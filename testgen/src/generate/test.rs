@@ -233,7 +233,7 @@ impl<'p> Writer<'_, 'p> {
             return Err("the input that calls can build asks its stand-ins otherwise".to_owned());
         }
         self.given = self.given(&args, &arranged);
-        let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables), receiver, args };
+        let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables)?, receiver, args };
         let written = self.written(case, &arranged, &ran.ending, &ran.state, &act, found)?;
         Ok(Test { executed: ran.executed, ..written })
     }

@@ -36,6 +36,8 @@ pub struct BranchCoverage {
     pub methods: BTreeSet<MethodId>,
     /// How many tests take each outcome. Two for a condition: false, true.
     pub outcomes: Vec<usize>,
+    /// Which of them are counted.
+    pub counted: BTreeSet<usize>,
     /// Its outcomes are arms.
     pub is_switch: bool,
 }
@@ -135,7 +137,8 @@ impl Coverage {
             let class = subject.program.method(branch.method).class;
             let is_there = is_written(subject, branch.method)
                 && is_code(branch.span)
-                && !is_implied(subject, class, Some(branch.method), branch.span);
+                && !is_implied(subject, class, Some(branch.method), branch.span)
+                && branch.counted().next().is_some();
             let Some(file) = self.files.get_mut(&branch.span.file).filter(|_| is_there) else { continue };
             let text = subject.sources.text(branch.span).split_whitespace().collect::<Vec<_>>().join(" ");
             let known =
@@ -144,6 +147,7 @@ impl Coverage {
                     text,
                     methods: BTreeSet::new(),
                     outcomes: vec![0; branch.outcomes],
+                    counted: branch.counted().collect(),
                     is_switch: switches.contains(&BranchId(id)),
                 });
             known.methods.insert(branch.method);
@@ -187,8 +191,8 @@ impl Count {
     pub fn of<'b>(branches: impl Iterator<Item = &'b BranchCoverage>) -> Self {
         let mut count = Self::default();
         for branch in branches {
-            count.covered += branch.outcomes.iter().filter(|tests| **tests > 0).count();
-            count.total += branch.outcomes.len();
+            count.covered += branch.counted.iter().filter(|index| branch.outcomes[**index] > 0).count();
+            count.total += branch.counted.len();
         }
         count
     }

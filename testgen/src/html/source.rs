@@ -62,7 +62,7 @@ fn line(file: FileId, number: u32, code: String, coverage: &FileCoverage) -> Lin
 
 fn branch(of: &BranchCoverage) -> BranchView {
     // true comes first for the reader, as in the source
-    let mut order: Vec<usize> = (0..of.outcomes.len()).collect();
+    let mut order: Vec<usize> = of.counted.iter().copied().collect();
     if !of.is_switch {
         order.reverse();
     }

@@ -18,6 +18,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public static final int ROUND_HALF_EVEN = 6;
     public static final int ROUND_UNNECESSARY = 7;
 
+    //@ invariant unscaled != null;
     private final BigInteger unscaled;
     private final int scale;
 

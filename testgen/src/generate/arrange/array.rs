@@ -4,6 +4,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, Ty};
 
 use super::{Arranger, Built};
+use crate::generate::nameable::cannot_be_named;
 use crate::generate::subject::Subject;
 use crate::java::{JavaType, array_code, type_code};
 
@@ -31,7 +32,7 @@ impl Arranger<'_, '_> {
         if let Some(class) = innermost.class_name().and_then(|name| self.subject.info.class(name))
             && !Subject::can_name(self.package, class)
         {
-            return Err(format!("`{}` cannot be named in a test", class.name));
+            return Err(cannot_be_named(&class.name));
         }
         // the array is there before its elements, which may lead to it
         let blank = vec![self.interpreter.default(elem); values.len()];

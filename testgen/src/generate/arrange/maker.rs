@@ -67,11 +67,11 @@ impl<'p> Arranger<'_, 'p> {
         hint: &str,
     ) -> Result<Built, String> {
         let values = self.subject.arguments(java, ty);
-        let own = self.subject.own_type(java, ty);
+        let own = self.subject.type_to_build(self.package, &self.subject.own_type(java, ty));
         if own.is_unknown() && !plan.reflects {
             return Err("a type that a test cannot name".to_owned());
         }
-        let (args, outer) = self.arguments(plan.maker, &plan.args, &values)?;
+        let (args, outer) = self.arguments(plan.maker, &plan.args, &values, plan.reflects)?;
         let all = outer.iter().chain(&args).map(|arg| arg.value).collect();
         let is_constructor = self.subject.program.method(plan.maker).is_constructor;
         let made = if is_constructor {
@@ -113,7 +113,9 @@ impl<'p> Arranger<'_, 'p> {
         self.built.insert(object, built.clone());
         for (method, args) in &plan.calls {
             self.means(Means::Methods);
-            let (args, _) = self.arguments(*method, args, &values)?;
+            let (declaring, _) = self.subject.java_method(*method).ok_or("a method without a name")?;
+            let values = self.subject.arguments_above(java, &values, declaring);
+            let (args, _) = self.arguments(*method, args, &values, false)?;
             let all = std::iter::once(made).chain(args.iter().map(|arg| arg.value)).collect();
             self.run(*method, all)?;
             let (_, of) = self.subject.java_method(*method).ok_or("a method without a name")?;
@@ -123,6 +125,8 @@ impl<'p> Arranger<'_, 'p> {
         let wanted = self.interpreter.fields(&self.raw.state, object);
         for field in &plan.wrong {
             let value = wanted.iter().find(|(id, _)| id == field).map_or(Value::Null, |(_, value)| *value);
+            let (declaring, _) = self.subject.java_field(*field).ok_or("a field that nobody wrote")?;
+            let values = self.subject.arguments_above(java, &values, declaring);
             self.write(&built, *field, value, &values)?;
         }
         Ok(built)
@@ -222,18 +226,7 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     pub(super) fn can_name_type(&self, ty: &JavaType) -> bool {
-        match ty {
-            JavaType::Prim(_) => true,
-            JavaType::Class(name, args) => {
-                let class = self.subject.info.class(name);
-                class.is_none_or(|class| Subject::can_name(self.package, class))
-                    && args.iter().all(|arg| self.can_name_type(arg))
-            }
-            JavaType::Array(elem) | JavaType::Extends(elem) | JavaType::Super(elem) | JavaType::Raw(elem) => {
-                self.can_name_type(elem)
-            }
-            JavaType::Var(_) | JavaType::Unknown => false,
-        }
+        self.subject.can_name_type(self.package, ty)
     }
 
     /// The arguments of a call, and apart from them the enclosing instance of an inner class.
@@ -242,6 +235,7 @@ impl<'p> Arranger<'_, 'p> {
         method: MethodId,
         args: &[Value],
         values: &IndexMap<String, JavaType>,
+        reflects: bool,
     ) -> Result<(Vec<Built>, Option<Built>), String> {
         let (java, of) = self.subject.java_method(method).ok_or("a method without a name")?;
         self.done.throws |= of.throws;
@@ -261,6 +255,9 @@ impl<'p> Arranger<'_, 'p> {
             let mut arg = self.value(*value, &ty.substituted(&all), name)?;
             check_taken(&arg, ty, &all)?;
             let ty = ty.substituted(&all);
+            if !reflects {
+                self.subject.check_nameable(self.package, &arg.code, &ty)?;
+            }
             if of.is_varargs && index + 1 == of.params.len() && arg.code == "null" {
                 arg.code = format!("({}) null", type_code(&ty, self.subject.info));
             }

@@ -16,6 +16,7 @@ pub use means::Means;
 use super::answers::Rules;
 use super::content::{Content, content};
 use super::mockito::Mocks;
+use super::nameable::cannot_be_named;
 use super::raw::Raw;
 use super::subject::Subject;
 use crate::java::{JavaType, class_code, identifier, literal, type_code};
@@ -143,6 +144,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
             return Err("a type that a test cannot name".to_owned());
         }
         self.subject.check_fit(self.interpreter.class_of(&self.raw.state, object), ty)?;
+        let seen = self.subject.type_to_build(self.package, ty);
         if let Some(known) = self.built.get(&object) {
             let variable = self.done.variables.iter().find(|variable| variable.name == known.code);
             // what cannot be named is given by reflection only, which takes every object
@@ -158,7 +160,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
             return Err(CYCLE.to_owned());
         }
         self.busy.push(object);
-        let built = self.new_object(object, ty, hint);
+        let built = self.new_object(object, &seen, hint);
         self.busy.pop();
         let built = built?;
         self.built.insert(object, built.clone());
@@ -205,7 +207,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
         let field = self.interpreter.constant(state, object).ok_or("an enum constant")?;
         let (java, name) = self.subject.java_field(field).ok_or("an enum constant without a name")?;
         if !Subject::can_name(self.package, java) {
-            return Err(format!("`{}` cannot be named in a test", java.name));
+            return Err(cannot_be_named(&java.name));
         }
         let code = format!("{}.{}", class_code(java), name.name);
         let value = self.interpreter.static_field(&mut self.done.state, field);
@@ -223,6 +225,10 @@ impl<'c, 'p> Arranger<'c, 'p> {
             RanEnding::Returned(value) if ran.state.unmodelled.is_empty() => {
                 self.done.state = ran.state;
                 Ok(value.unwrap_or(Value::Null))
+            }
+            _ if self.subject.program.method(method).is_constructor => {
+                let class = &self.subject.program.class(self.subject.program.method(method).class).name;
+                Err(format!("the constructor of `{class}` does not end normally"))
             }
             _ => Err(format!("`{}` does not end normally", self.subject.program.qualified_name(method))),
         }

@@ -15,21 +15,21 @@ use crate::java::Access;
 pub struct Missing {
     /// Of the method itself.
     own: BTreeSet<(u32, usize)>,
-    /// Of private methods: branches with the number of their outcomes, and which of them were taken.
-    private: BTreeMap<u32, usize>,
+    /// Of private methods: branches with their outcomes, and which of them were taken.
+    private: BTreeMap<u32, BTreeSet<usize>>,
     taken: BTreeSet<(u32, usize)>,
 }
 
 impl Missing {
     /// What the tests of a method miss.
     pub fn of<'t>(subject: &Subject, method: MethodId, tests: impl IntoIterator<Item = &'t Test>) -> Self {
-        let (mut own, mut private) = (BTreeSet::new(), BTreeMap::new());
+        let (mut own, mut private): (BTreeSet<_>, BTreeMap<u32, BTreeSet<usize>>) = Default::default();
         for (id, branch) in (0u32..).zip(&subject.program.branches) {
             let java = subject.java_method(branch.method);
             if branch.method == method {
-                own.extend((0..branch.outcomes).map(|outcome| (id, outcome)));
+                own.extend(branch.counted().map(|outcome| (id, outcome)));
             } else if java.is_some_and(|(_, java)| java.access == Access::Private) {
-                private.insert(id, branch.outcomes);
+                private.insert(id, branch.counted().collect());
             }
         }
         let mut missing = Self { own, private, taken: BTreeSet::new() };
@@ -55,10 +55,10 @@ impl Missing {
 
     /// A branch of a private method was met, and not all of its outcomes.
     pub fn is_half_taken(&self) -> bool {
-        let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
-        for (branch, _) in &self.taken {
-            *counts.entry(*branch).or_default() += 1;
+        let mut met: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
+        for (branch, outcome) in &self.taken {
+            met.entry(*branch).or_default().insert(*outcome);
         }
-        counts.into_iter().any(|(branch, count)| count < self.private[&branch])
+        met.iter().any(|(branch, outcomes)| !self.private[branch].is_subset(outcomes))
     }
 }

@@ -82,6 +82,7 @@ impl Observer<'_, '_> {
             (DynType::Array(Ty::Array(elem)), _) => self.subject.java_type(elem),
             _ => return,
         };
+        let elem = self.subject.type_to_see(self.package, &elem);
         let typed = match ty {
             JavaType::Array(_) => expr.to_owned(),
             _ => format!(

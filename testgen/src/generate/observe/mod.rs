@@ -18,7 +18,7 @@ use super::arrange::Variable;
 use super::content::content;
 use super::junit::{JUnit, value_of};
 use super::subject::Subject;
-use crate::java::{JavaType, class_code, literal};
+use crate::java::{JavaClass, JavaType, class_code, literal};
 
 /// How deep objects are looked into.
 const DEEPEST: usize = 4;
@@ -166,9 +166,14 @@ impl<'c, 'p> Observer<'c, 'p> {
 
     /// An expression of the class of its object: with a cast where its type is wider.
     fn narrowed(&self, expr: &str, class: ClassId, ty: &JavaType) -> (String, JavaType) {
-        match (ty, self.subject.java_class(class)) {
+        let can_name = |class: &&JavaClass| Subject::can_name(self.package, class);
+        let supers =
+            std::iter::successors(Some(class), |class| self.subject.program.class(*class).superclass);
+        let mut supers = supers.filter_map(|class| self.subject.java_class(class));
+        // of a class without a name in the test, what the class above tells
+        match (ty, supers.find(can_name)) {
             (JavaType::Class(name, _), Some(java)) if *name == java.name => (expr.to_owned(), ty.clone()),
-            (_, Some(java)) if Subject::can_name(self.package, java) => {
+            (_, Some(java)) if java.name != "Object" => {
                 let raw = match java.type_params.len() {
                     0 => class_code(java),
                     count => format!("{}<{}>", class_code(java), vec!["?"; count].join(", ")),

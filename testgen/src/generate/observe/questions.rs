@@ -43,6 +43,7 @@ impl Observer<'_, '_> {
                     && ran.state.versions == self.after.versions
                     && self.interpreter.known(&ran.state, found) == self.interpreter.known(self.after, value)
                 {
+                    let values = self.subject.arguments_above(own, &values, declaring);
                     let ty = method.ret.substituted(&values);
                     return Some(Reader { code: format!("{expr}.{}()", method.name), ty });
                 }
@@ -50,7 +51,8 @@ impl Observer<'_, '_> {
         }
         let is_visible = Subject::can_use(self.package, java, of.access);
         let owner = self.subject.seen_as(expr, Some(class), java, of);
-        is_visible.then(|| Reader { code: format!("{owner}.{}", of.name), ty: of.ty.substituted(&values) })
+        let ty = of.ty.substituted(&self.subject.arguments_above(own, &values, java));
+        is_visible.then(|| Reader { code: format!("{owner}.{}", of.name), ty })
     }
 
     /// Asserts what methods tell of an object that change nothing.
@@ -75,6 +77,7 @@ impl Observer<'_, '_> {
             if !usable || told >= MOST_ANSWERS {
                 continue;
             }
+            let values = self.subject.arguments_above(own, &values, declaring);
             let questions = match method.params.first() {
                 None => vec![(vec![Value::Obj(object)], String::new())],
                 // of a new object, nobody knows what to ask

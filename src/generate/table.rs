@@ -1,0 +1,116 @@
+//! The closing table: the methods of each class, and what is missing.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use oox_core::case::{Case, Outcome};
+use ooxide_testgen::generate::{LeftOut, MethodTests};
+use ooxide_testgen::html::counted;
+
+use super::{Done, Written};
+use crate::java_names::{class_name, shortened, simple_signature};
+
+/// Longer signatures are cut.
+const WIDEST: usize = 60;
+/// So many reasons are told of one method.
+const MOST_REASONS: usize = 3;
+
+/// A method as it stands in the table.
+struct Row {
+    signature: String,
+    cases: String,
+    tests: String,
+    branches: String,
+    bounds: String,
+    time: String,
+}
+
+/// The methods, by class, with what was found and written.
+pub fn table(done: &[Done], written: &[Written]) -> String {
+    let rows: Vec<Row> = done
+        .iter()
+        .enumerate()
+        .map(|(index, of)| row(of, written.iter().filter(|test| test.method == index).count()))
+        .collect();
+    let widest = |column: fn(&Row) -> &str, title: &str| {
+        let widths = rows.iter().map(|row| column(row).chars().count());
+        widths.max().unwrap_or(0).max(title.len())
+    };
+    let method = 2 + widest(|row| &row.signature, "method");
+    let cases = widest(|row| &row.cases, "cases");
+    let tests = widest(|row| &row.tests, "tests");
+    let branches = widest(|row| &row.branches, "branches");
+    let bounds = widest(|row| &row.bounds, "bounds");
+    let time = widest(|row| &row.time, "time");
+    let line = |name: &str, row: [&str; 5]| {
+        let [case, test, branch, bound, at] = row;
+        let counts = format!("{case:>cases$}  {test:>tests$}  {branch:>branches$}");
+        format!("{name:method$}  {counts}  {bound:bounds$}  {at:>time$}\n")
+    };
+    let mut text = line("method", ["cases", "tests", "branches", "bounds", "time"]);
+    let mut class = None;
+    for (of, row) in done.iter().zip(&rows) {
+        if class != Some(&of.report.class) {
+            let _ = writeln!(text, "{}", class_name(&of.report.class));
+            class = Some(&of.report.class);
+        }
+        let name = format!("  {}", row.signature);
+        text += &line(&name, [&row.cases, &row.tests, &row.branches, &row.bounds, &row.time]);
+        for reason in reasons(of) {
+            let _ = writeln!(text, "{reason}");
+        }
+    }
+    text
+}
+
+fn row(of: &Done, tests: usize) -> Row {
+    let report = &of.report;
+    let bounds = &report.bounds_hit;
+    Row {
+        signature: shortened(&simple_signature(&report.class, &report.signature), WIDEST),
+        cases: report.cases.to_string(),
+        tests: tests.to_string(),
+        branches: format!("{}/{}", report.branches.covered, report.branches.total),
+        bounds: if bounds.is_empty() { "-".to_owned() } else { bounds.join(" ") },
+        time: format!("{}.{:02} s", report.time_ms / 1000, report.time_ms % 1000 / 10),
+    }
+}
+
+/// Why tests are missing, where some are; mistakes of ours in any case.
+fn reasons(of: &Done) -> Vec<String> {
+    let line =
+        |left: &LeftOut| format!("      {} without a test: {}", counted(left.count, "case"), left.reason);
+    let left_out = of.tests.left_out.iter();
+    let mut lines: Vec<String> = left_out.clone().filter(|left| left.is_ours).map(line).collect();
+    let is_complete = of.report.branches.covered == of.report.branches.total && of.shows_all_endings;
+    if !is_complete {
+        let mut others: Vec<&LeftOut> = left_out.filter(|left| !left.is_ours).collect();
+        // of equally frequent ones the first that was met
+        others.sort_by_key(|left| std::cmp::Reverse(left.count));
+        lines.extend(others.iter().take(MOST_REASONS).map(|left| line(left)));
+        if others.len() > MOST_REASONS {
+            lines.push(format!("      and {} more, see the page", others.len() - MOST_REASONS));
+        }
+    }
+    lines
+}
+
+/// Whether each way in which a case ends is that of some test.
+pub fn shows_all_endings<'c>(cases: impl Iterator<Item = &'c Case>, tests: &MethodTests) -> bool {
+    let mut endings: BTreeMap<&str, &str> = BTreeMap::new();
+    for case in cases {
+        endings.insert(&case.id, ending(&case.outcome));
+    }
+    let tested = tests.tests.iter().chain(&tests.violations);
+    let tested: BTreeSet<&str> = tested.filter_map(|test| endings.get(test.case.as_str()).copied()).collect();
+    endings.values().all(|ending| tested.contains(ending))
+}
+
+/// How a case ends, in a word.
+fn ending(outcome: &Outcome) -> &str {
+    match outcome {
+        Outcome::Throws { class, .. } => class,
+        Outcome::Violates { .. } => "a promise does not hold",
+        _ => "",
+    }
+}
