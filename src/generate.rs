@@ -182,12 +182,12 @@ fn method(
         strict.interrupt = interrupt.clone();
         let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
         // the rest of what is left is for the tests
-        strict.bounds.time = left.map(|left| left * 3 / 5);
+        strict.bounds.time = left.map(|left| left / 2);
         let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
         report.signature = java_signature(&report.signature);
         let found: Vec<&Case> = report.shown_cases().collect();
-        // a fifth of the time is for inputs that calls make
-        let options = options(args, limit.map(|limit| start + limit * 4 / 5), interrupt);
+        // a third of the time is for inputs that calls make
+        let options = options(args, limit.map(|limit| start + limit * 2 / 3), interrupt);
         let tests = method_tests(subject, statics, (lenient, &strict), id, &found, &options);
         report.branches.covered = covered(&input.program, id, &tests);
         if args.no_times {

@@ -232,6 +232,15 @@ fn is_covered(program: &str, least: usize, lines: &[(&str, &str)]) {
 }
 
 #[test]
+fn exceptions_of_stand_ins_hold_what_the_path_looks_at_and_texts_are_as_long_as_it_wants() {
+    is_covered(
+        "Gateway",
+        9,
+        &[("GatewayTest", "new Gateway.Refused(null, 500)"), ("GatewayTest", "Gateway.isPin(\"00000000\")")],
+    );
+}
+
+#[test]
 fn bounds_that_lead_back_to_themselves_are_kept_by_the_classes_of_the_case() {
     is_covered(
         "Recursive",

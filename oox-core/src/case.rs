@@ -272,6 +272,9 @@ pub struct CallView {
     /// The class of what was thrown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub throws: Option<String>,
+    /// What was thrown, where its class is none of a library: it may have fields that matter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exception: Option<Shown>,
 }
 
 /// Something that the program wrote.

@@ -72,6 +72,10 @@ impl Case {
                         Ended::Normally(_) => None,
                         Ended::Throwing(exception) => Some(machine.exception_name(state, exception)),
                     },
+                    exception: match call.ended {
+                        Ended::Normally(_) => None,
+                        Ended::Throwing(exception) => after.exception(exception),
+                    },
                 }
             })
             .collect();
@@ -221,6 +225,17 @@ impl<'v, 'p> View<'v, 'p> {
     fn has_code(&self, id: RefId, code: i64) -> bool {
         let selector = self.state.heap.reference(id).selector;
         selector.is_some_and(|selector| self.number(selector) == Some(code))
+    }
+
+    /// An exception that somebody else has thrown, unless its class is of a library.
+    fn exception(&mut self, exception: ObjId) -> Option<Shown> {
+        let program = self.machine.program;
+        let first = self.state.heap.object(exception).types[0];
+        let is_library = match &program.dyn_types[first.0 as usize] {
+            DynType::Class(class) | DynType::Open(class) => program.class(*class).is_library,
+            DynType::Array(_) => true,
+        };
+        (!is_library).then(|| self.show(Value::Obj(exception), None))
     }
 
     pub(super) fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {

@@ -149,7 +149,7 @@ pub fn raw<'p>(
             values.push(builder.value(arg, &ty)?);
         }
         let ended = match (&call.throws, &call.returns, &called.ret) {
-            (Some(class), ..) => Ended::Throwing(builder.exception(class)?),
+            (Some(class), ..) => Ended::Throwing(builder.exception(class, call.exception.as_ref())?),
             (None, Some(value), Some(ty)) => Ended::Normally(Some(builder.value(value, &ty.clone())?)),
             _ => Ended::Normally(None),
         };
@@ -381,17 +381,7 @@ impl Builder<'_, '_> {
             self.interpreter.allocate(&mut self.state, id)
         };
         self.made.insert(name.to_owned(), Value::Obj(object));
-        let mut looked_at = HashSet::new();
-        for field in &view.fields {
-            let declared = of.fields.iter().find(|id| self.subject.program.field(**id).name == field.name);
-            let declared = *declared.ok_or_else(|| format!("the field {}", field.name))?;
-            let ty = self.subject.program.field(declared).ty.clone();
-            let value = self.part(&field.name, &field.value, &ty)?;
-            self.interpreter.set_field(&mut self.state, object, declared, value);
-            if !matches!(field.value, Shown::Any { .. }) {
-                looked_at.insert(declared);
-            }
-        }
+        let looked_at = self.fill(object, id, view)?;
         for field in &of.fields {
             let declared = self.subject.program.field(*field);
             if declared.name.starts_with(OUTER)
@@ -403,6 +393,28 @@ impl Builder<'_, '_> {
         }
         self.looked_at.insert(object, looked_at);
         Ok(Value::Obj(object))
+    }
+
+    /// Writes what is known of an object into it: which fields somebody has looked at.
+    fn fill(&mut self, object: ObjId, class: ClassId, view: &ObjectView) -> Result<HashSet<FieldId>, String> {
+        let mut looked_at = HashSet::new();
+        for field in &view.fields {
+            let declared = self
+                .subject
+                .program
+                .class(class)
+                .fields
+                .iter()
+                .find(|id| self.subject.program.field(**id).name == field.name);
+            let declared = *declared.ok_or_else(|| format!("the field {}", field.name))?;
+            let ty = self.subject.program.field(declared).ty.clone();
+            let value = self.part(&field.name, &field.value, &ty)?;
+            self.interpreter.set_field(&mut self.state, object, declared, value);
+            if !matches!(field.value, Shown::Any { .. }) {
+                looked_at.insert(declared);
+            }
+        }
+        Ok(looked_at)
     }
 
     /// A field or parameter by its name: that of an enclosing instance always holds one.
@@ -455,10 +467,19 @@ impl Builder<'_, '_> {
     }
 
     /// An exception that a stand-in throws: for one of some class below another, that one will do.
-    fn exception(&mut self, class: &str) -> Result<ObjId, String> {
+    fn exception(&mut self, class: &str, shown: Option<&Shown>) -> Result<ObjId, String> {
         let class = class.strip_prefix("some ").unwrap_or(class);
         let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
-        Ok(self.interpreter.allocate(&mut self.state, id))
+        let object = self.interpreter.allocate(&mut self.state, id);
+        let case = self.case;
+        if let Some(Shown::Object { name }) = shown
+            && let Some(view) = case.object(name)
+        {
+            self.made.insert(name.clone(), Value::Obj(object));
+            let looked_at = self.fill(object, id, view)?;
+            self.looked_at.insert(object, looked_at);
+        }
+        Ok(object)
     }
 
     /// The order of a comparator, in the heap.

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use oox_core::exec::Ended;
 use oox_core::heap::{ObjId, Value};
-use oox_core::ir::{ClassId, MethodId};
+use oox_core::ir::{ClassId, FieldId, MethodId};
 
 use super::answers::{Reply, Rule};
 use super::arrange::{Arranger, Built, Means};
@@ -379,13 +379,19 @@ impl<'p> Arranger<'_, 'p> {
         if codes.is_empty() { String::new() } else { format!(" throws {}", codes.join(", ")) }
     }
 
-    /// A new exception of the class of one that a stand-in throws, made by its plainest constructor.
+    /// A new exception like the one that a stand-in throws: with the fields that the path has looked at, else made by its plainest
+    /// constructor.
     pub(super) fn thrown(&mut self, exception: ObjId) -> Result<Built, String> {
         let class = self.interpreter.class_of(&self.raw.state, exception).ok_or("an exception")?;
         let java = self.subject.java_class(class).ok_or("an exception without a name")?;
         let name = &java.name;
         if java.is_abstract || !Subject::can_name(self.package, java) {
             return Err(format!("an exception of `{name}`"));
+        }
+        let users = |field: &FieldId| self.subject.java_field(*field).is_some_and(|(java, _)| java.is_users);
+        if self.raw.looked_at.get(&exception).is_some_and(|fields| fields.iter().any(users)) {
+            let ty = JavaType::Class(name.clone(), Vec::new());
+            return self.value(Value::Obj(exception), &ty, "exception");
         }
         let usable = |method: &JavaMethod| {
             method.is_constructor && Subject::can_use(self.package, java, method.access)
