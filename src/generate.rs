@@ -169,6 +169,8 @@ fn method(
     let checks_nothing = !input.program.checks.iter().any(|check| subject.is_users_file(check.span.file));
     let is_patient = args.patience == 0 || args.cases == WhichCases::All || !checks_nothing;
     let patience = (!is_patient).then_some(args.patience);
+    // which part of the time is for the search: where there is a promise, all of its cases matter
+    let parts = if checks_nothing { 3 } else { 2 };
     let mut best: Option<Done> = None;
     let rounds = (0..=args.deepen).map(|more| (more, None));
     // texts are often compared with a length that no chain of references has
@@ -181,13 +183,12 @@ fn method(
         strict.bounds.patience = patience;
         strict.interrupt = interrupt.clone();
         let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
-        // the rest of what is left is for the tests
-        strict.bounds.time = left.map(|left| left / 2);
+        strict.bounds.time = left.map(|left| left / parts);
         let mut report = verdict::verify(&input.program, &input.sources, &strict, id);
         report.signature = java_signature(&report.signature);
         let found: Vec<&Case> = report.shown_cases().collect();
-        // a third of the time is for inputs that calls make
-        let options = options(args, limit.map(|limit| start + limit * 2 / 3), interrupt);
+        // the rest is for inputs that calls make
+        let options = options(args, limit.map(|limit| start + limit * 3 / (2 * parts)), interrupt);
         let tests = method_tests(subject, statics, (lenient, &strict), id, &found, &options);
         report.branches.covered = covered(&input.program, id, &tests);
         if args.no_times {
