@@ -16,7 +16,7 @@ use super::choose::few;
 use super::facts::Facts;
 use super::junit::JUnit;
 use super::mockito::Mocks;
-use super::raw::{Anything, Raw};
+use super::raw::{Raw, Reading};
 use super::statics::Statics;
 use super::subject::Subject;
 use super::test::{Test, Writer};
@@ -136,9 +136,12 @@ pub fn method_tests<'p>(
             made.leave_out(why, &case.id, false);
             continue;
         }
-        let mut found = writer.input(case, Anything::Text);
-        if found.as_ref().is_ok_and(|(_, facts)| !facts.agrees_with(case)) {
-            found = writer.input(case, Anything::Null);
+        let mut found = Err(String::new());
+        for reading in Reading::ALL {
+            found = writer.input(case, reading);
+            if !found.as_ref().is_ok_and(|(_, facts)| !facts.agrees_with(case)) {
+                break;
+            }
         }
         match found {
             Ok((raw, facts)) if facts.agrees_with(case) => {

@@ -81,13 +81,20 @@ impl Raw {
     }
 }
 
-/// What stands for a reference to which anything may be given.
+/// How that is read which the path leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Anything {
-    /// A text of its own, so that one can tell where it goes.
-    Text,
-    /// Nothing: a text is no array, and the cast to one that erasure has made would see it.
-    Null,
+pub enum Reading {
+    /// What may be anything is a text of its own, so that one can tell where it goes, and what is only compared is a number.
+    Usual,
+    /// What may be anything is null: a text is no array, and the cast to one that erasure has made would see it.
+    Nulls,
+    /// What is only compared is an object of a class that nobody has: the path may have ruled numbers out.
+    NoNumbers,
+}
+
+impl Reading {
+    /// All, in the order in which they are tried.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::Nulls, Self::NoNumbers];
 }
 
 /// Puts the input of a case into a heap.
@@ -96,7 +103,7 @@ pub fn raw<'p>(
     interpreter: &mut Interpreter<'p>,
     method: MethodId,
     case: &Case,
-    anything: Anything,
+    reading: Reading,
 ) -> Result<Raw, String> {
     let state = interpreter.start();
     let orders = ranks::of_comparators(case, |call| {
@@ -106,11 +113,11 @@ pub fn raw<'p>(
         subject,
         interpreter,
         case,
-        anything,
+        reading,
         state,
         made: BTreeMap::new(),
         looked_at: HashMap::new(),
-        ranks: ranks::of_comparables(case),
+        ranks: ranks::of_comparables(case).filter(|_| reading != Reading::NoNumbers),
         asked_about: asked_about(subject, case),
         compared: orders
             .iter()
@@ -244,7 +251,7 @@ struct Builder<'b, 'p> {
     subject: &'b Subject<'p>,
     interpreter: &'b mut Interpreter<'p>,
     case: &'b Case,
-    anything: Anything,
+    reading: Reading,
     state: State,
     made: BTreeMap<String, Value>,
     looked_at: HashMap<ObjId, HashSet<FieldId>>,
@@ -261,7 +268,7 @@ impl Builder<'_, '_> {
     fn value(&mut self, shown: &Shown, ty: &Ty) -> Result<Value, String> {
         match shown {
             Shown::Any { any, symbol }
-                if any == "Object" && self.anything == Anything::Text || self.compared.contains(symbol) =>
+                if any == "Object" && self.reading != Reading::Nulls || self.compared.contains(symbol) =>
             {
                 if let Some(known) = self.made.get(symbol) {
                     return Ok(*known);
@@ -359,12 +366,7 @@ impl Builder<'_, '_> {
             None => (view.ty.as_str(), false),
         };
         let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
-        // where the path has ruled numbers out, it is none
-        let may_be_number = view.types.is_empty() || view.types.iter().any(|ty| ty == "Integer");
-        if is_open
-            && may_be_number
-            && let Some(rank) = self.ranks.as_ref().and_then(|ranks| ranks.get(name)).copied()
-        {
+        if is_open && let Some(rank) = self.ranks.as_ref().and_then(|ranks| ranks.get(name)).copied() {
             return self.rank(name, rank);
         }
         if view.unchosen

@@ -16,7 +16,7 @@ use super::instances::Instances;
 use super::junit::JUnit;
 use super::mockito::Mocks;
 use super::observe::{Given, Observer};
-use super::raw::{Anything, Raw, raw};
+use super::raw::{Raw, Reading, raw};
 use super::statics::Statics;
 use super::subject::Subject;
 use crate::java::{JavaClass, JavaMethod, JavaType, class_code, string_literal, type_code};
@@ -96,8 +96,8 @@ pub struct Writer<'c, 'p> {
 
 impl<'p> Writer<'_, 'p> {
     /// The input of a case, and what the method shows on it.
-    pub fn input(&mut self, case: &Case, anything: Anything) -> Result<(Raw, Facts), String> {
-        let mut raw = raw(self.subject, self.interpreter, self.method, case, anything)?;
+    pub fn input(&mut self, case: &Case, reading: Reading) -> Result<(Raw, Facts), String> {
+        let mut raw = raw(self.subject, self.interpreter, self.method, case, reading)?;
         self.check_receiver(&raw)?;
         let facts = self.facts(&mut raw)?;
         Ok((raw, facts))

@@ -138,6 +138,10 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
         }
         frontier.truncate(FIRST);
         let changes = self.changes(&frontier, instances);
+        // the arguments of these calls are there, too
+        for history in &mut frontier {
+            history.state = self.pool.state.clone();
+        }
         for _ in 0..LONGEST {
             if frontier.is_empty() || self.is_over() {
                 break;
