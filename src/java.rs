@@ -62,6 +62,10 @@ pub fn translate(
             diagnostics.append(&mut in_methods);
         }
         if purpose == Purpose::Tests {
+            // `verify` counts as it does for the same program in OOX, which has no words for this
+            if let Some(program) = &mut resolved {
+                count_as_java(program, &lowered.uncounted);
+            }
             info = java_info::info(&project.world, &lowered.given);
         }
         program = lowered.program;
@@ -81,9 +85,8 @@ pub fn translate(
 fn resolve(lowered: &mut Lowered, diagnostics: &mut Vec<Diagnostic>) -> Option<Program> {
     loop {
         let (resolved, found) = oox_core::resolve::resolve(&lowered.program);
-        if let Some(mut resolved) = resolved {
-            count_as_java(&mut resolved, &lowered.uncounted);
-            return Some(resolved);
+        if resolved.is_some() {
+            return resolved;
         }
         if !lower::isolate(lowered, &found) {
             diagnostics.extend(found);
