@@ -47,7 +47,10 @@ fn check_covered(program: &str, least: usize, most_reaching: usize) {
     assert_eq!(missed, [""; 0], "{text}");
     let tests = fs::read_to_string(out.join(format!("{program}Test.java"))).expect("there are tests");
     let bodies = tests.split("@Test").skip(1).map(|test| test.split("\n    }\n").next().unwrap_or_default());
-    let reaches = |body: &&str| body.contains("setField(") || body.contains("newObject(");
+    // objects that no call is known to make may still end a call in a way that no other does
+    let reaches = |body: &&str| {
+        (body.contains("setField(") || body.contains("newObject(")) && !body.contains("assertThrows(")
+    };
     assert!(bodies.filter(reaches).count() <= most_reaching, "{tests}");
 }
 

@@ -91,20 +91,14 @@ pub fn add_histories<'p>(
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
 }
 
-/// Leaves out tests that the others make superfluous. One that reaches into objects must run code that no other runs: that such
-/// an object ends the call in another way tells little, where no calls are known to make it.
+/// Leaves out tests that the others make superfluous, first those that reach into objects.
 fn drop_superfluous(tests: &mut Vec<Test>) {
-    let reaches = |test: &Test| test.means == Means::Reflection;
-    let plain: BTreeSet<Goal> =
-        tests.iter().filter(|test| !reaches(test)).flat_map(|test| goals(&test.facts)).collect();
-    let is_code = |goal: &Goal| matches!(goal, Goal::Branch(..) | Goal::Place(..));
-    tests.retain(|test| {
-        let mut code = goals(&test.facts).into_iter().filter(is_code);
-        !reaches(test) || plain.is_empty() || code.any(|goal| !plain.contains(&goal))
-    });
-    let shown: Vec<BTreeSet<Goal>> = tests.iter().map(|test| goals(&test.facts)).collect();
-    let mut left = superfluous(&shown, |_| true).into_iter();
-    tests.retain(|_| !left.next().unwrap_or_default());
+    for only_reaching in [true, false] {
+        let shown: Vec<BTreeSet<Goal>> = tests.iter().map(|test| goals(&test.facts)).collect();
+        let may_go = |index: usize| !only_reaching || tests[index].means == Means::Reflection;
+        let mut left = superfluous(&shown, may_go).into_iter();
+        tests.retain(|_| !left.next().unwrap_or_default());
+    }
 }
 
 impl Writer<'_, '_> {
