@@ -88,6 +88,9 @@ pub fn add_histories<'p>(
     if options.cases == Cases::Coverage {
         drop_superfluous(&mut made.tests);
     }
+    let kept: BTreeSet<&str> =
+        made.tests.iter().chain(&made.violations).map(|test| test.case.as_str()).collect();
+    made.cases.retain(|case| kept.contains(case.id.as_str()));
     made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
 }
 
