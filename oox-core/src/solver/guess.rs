@@ -8,6 +8,7 @@
 
 use super::intervals::Intervals;
 use super::model_reuse::propose;
+use super::z3::features;
 use super::{Answer, Query, SharedStats, Solver};
 use crate::term::{Const, Evaluator, Features, FloatTy, Model, Node, Num, Sort, SymId, Term, Terms};
 use std::collections::BTreeSet;
@@ -41,7 +42,7 @@ impl Solver for GuessLayer {
 
 /// Whether Z3 takes long over conjuncts of this kind.
 pub(super) fn is_hard(terms: &Terms, conjuncts: &[Term]) -> bool {
-    let all = conjuncts.iter().fold(Features::default(), |all, term| all.union(terms.features(*term)));
+    let all = features(terms, conjuncts);
     [Features::FLOAT, Features::BITWISE, Features::NONLINEAR_INT].into_iter().any(|kind| all.contains(kind))
 }
 

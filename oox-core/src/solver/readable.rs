@@ -12,7 +12,7 @@ use super::interval::Interval;
 use super::intervals::Intervals;
 use super::products::ProductLayer;
 use super::slices;
-use super::z3::{Outcome, Session, Z3Layer, suitable};
+use super::z3::{Outcome, Session, Z3Layer, features, suitable};
 use super::{Answer, IntEncoding, PathCondition, Query, SharedStats, Solver, SolverConfig};
 use crate::term::{Const, Features, FloatTy, Model, Node, Num, Sort, SymId, Term, Terms};
 use std::cell::OnceCell;
@@ -78,7 +78,7 @@ impl Search<'_> {
         if super::satisfies(terms, &simplest, group) {
             return Ok(simplest);
         }
-        let features = group.iter().fold(Features::default(), |all, term| all.union(terms.features(*term)));
+        let features = features(terms, group);
         let flavour = match self.config.ints {
             _ if features.contains(Features::FLOAT) => Flavour::Bv,
             IntEncoding::Int => Flavour::Int,

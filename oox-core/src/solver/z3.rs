@@ -348,7 +348,8 @@ pub(super) fn suitable(terms: &Terms, conjuncts: &[Term]) -> Flavour {
     if all.contains(Features::FLOAT) || all.contains(Features::BITWISE) { Flavour::Bv } else { Flavour::Int }
 }
 
-fn features(terms: &Terms, conjuncts: &[Term]) -> Features {
+/// What occurs in these conjuncts.
+pub(super) fn features(terms: &Terms, conjuncts: &[Term]) -> Features {
     conjuncts.iter().fold(Features::default(), |all, term| all.union(terms.features(*term)))
 }
 
