@@ -15,7 +15,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use crate::config::{Bound, Config};
+use crate::config::Config;
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use frontier::Frontier;
@@ -39,8 +39,8 @@ pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: 
     if !is_done && !units.is_empty() {
         let parts = share(&run, &units, &result.covered);
         // a unit that nobody began says nothing of why
-        if parts.len() < units.len() && config.interrupt.is_requested() {
-            result.bounds_hit.insert(Bound::Interrupt);
+        if parts.len() < units.len() {
+            result.bounds_hit.extend(run.cut());
         }
         for part in parts {
             result.merge(part);
@@ -87,7 +87,8 @@ fn share(run: &UnitRun, units: &[Unit], covered: &[Vec<bool>]) -> Vec<Exploratio
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(unit) = units.get(index) else { break };
-            if index > run.stop.load(Ordering::Relaxed) || run.config.interrupt.is_requested() {
+            // getting to where a unit begins takes time, too
+            if run.is_over(index) {
                 break;
             }
             let result = run.unit(unit, index, covered);

@@ -73,7 +73,7 @@ impl UnitRun<'_> {
     }
 
     /// What ends the whole search, whatever is open.
-    fn cut(&self) -> Option<Bound> {
+    pub fn cut(&self) -> Option<Bound> {
         if self.config.interrupt.is_requested() {
             return Some(Bound::Interrupt);
         }
