@@ -61,15 +61,20 @@ pub fn add_histories<'p>(
     let wanted: BTreeSet<Goal> = reaching.into_iter().flat_map(|test| goals(&test.facts)).collect();
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
     let Ok(mut writer) = writer(subject, statics, &mut interpreter, method, options) else { return };
-    let options = &Options { deadline: options.late_enough(Instant::now()), ..options.clone() };
-    writer.interpreter.set_deadline(options.deadline);
+    let now = Instant::now();
+    let deadline = options.late_enough(now);
+    // what is found is to be written down, too
+    let search =
+        &Options { deadline: deadline.map(|deadline| now + (deadline - now) * 2 / 3), ..options.clone() };
+    writer.interpreter.set_deadline(search.deadline);
     writer.interpreter.set_brief(Some(BRIEF));
     let file = subject.program.method(method).span.file;
     let literals = Literals::of(&subject.sources.file(file).text);
     let mut pool = Pool::new(subject, writer.interpreter, writer.class, literals);
     let instances = Subject::instances_in(writer.class, writer.java);
-    let found = Growth::new(&mut pool, method, (shown.clone(), wanted), missing, options).inputs(&instances);
+    let found = Growth::new(&mut pool, method, (shown.clone(), wanted), missing, search).inputs(&instances);
     let made_in = pool.state;
+    writer.interpreter.set_deadline(deadline);
     writer.interpreter.set_brief(None);
     let (broken, fine): (Vec<Found>, Vec<Found>) =
         found.into_iter().partition(|found| found.facts.is_violation());
