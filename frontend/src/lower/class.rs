@@ -145,11 +145,18 @@ impl Lowering<'_> {
     /// A field with the value it starts with.
     pub fn field_decl(&mut self, field: FieldId, init: Option<ast::Expr>) -> ast::Field {
         let of = self.world.field(field);
+        let is_made = self.is_made_with_its_object(field);
+        let declared = self.ty(&of.ty, of.span);
         ast::Field {
             is_static: of.modifiers.is_static,
-            non_null: of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference()
-                || self.is_made_with_its_object(field),
-            ty: self.ty(&of.ty, of.span),
+            non_null: is_made || of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference(),
+            // the map of `final Map m = new HashMap()` is never of another class
+            ty: match &init {
+                Some(ast::Expr { kind: ast::ExprKind::New { class, .. }, .. }) if is_made => {
+                    ast::Type { kind: ast::TypeKind::Class(class.text.clone()), span: of.span }
+                }
+                _ => declared,
+            },
             name: build::ident(self.field_name(field), of.span),
             init,
             span: of.span,
