@@ -619,6 +619,7 @@ fn config(
         heap: limits.heap.engine(),
         faithful: limits.faithful,
         checks,
+        favoured: None,
         order: match search.order.unwrap_or(otherwise) {
             SearchOrder::Dfs => Order::Dfs,
             SearchOrder::Turns => Order::Turns,

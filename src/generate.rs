@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use oox_core::case::Case;
 use oox_core::config::{Bound, Checks, Config};
 use oox_core::interrupt::Interrupt;
-use oox_core::ir::{MethodId, Program};
+use oox_core::ir::{Check, ClassId, MethodId, Program};
 use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{
@@ -166,21 +166,25 @@ fn method(
     let start = Instant::now();
     let limit = args.limits.time.0;
     // a promise may be broken by the last case of all
-    let checks_nothing = !input.program.checks.iter().any(|check| subject.is_users_file(check.span.file));
+    let checks_nothing = !input.program.checks.iter().any(|check| is_written(subject, check));
     let is_patient = args.patience == 0 || args.cases == WhichCases::All || !checks_nothing;
     let patience = (!is_patient).then_some(args.patience);
     // which part of the time is for the search: where there is a promise, all of its cases matter
     let parts = if checks_nothing { 3 } else { 2 };
+    let favoured = if is_patient { None } else { favoured(&input.program) };
     let mut best: Option<Done> = None;
-    let rounds = (0..=args.deepen).map(|more| (more, None));
-    // texts are often compared with a length that no chain of references has
-    let longer = (0, Some(LONGER_ARRAYS));
-    let has_longer = args.deepen > 0 && args.limits.array.is_none() && args.limits.k < LONGER_ARRAYS;
-    for (more, array) in rounds.chain(has_longer.then_some(longer)) {
+    let mut hit = BTreeSet::from([Bound::Classes.word(), Bound::K.word()]);
+    for round in rounds(args, favoured) {
+        // what would be the same again
+        let is_same = |from: &Bound| !hit.contains(from.word());
+        if round.beyond.as_ref().is_some_and(is_same) {
+            continue;
+        }
         let mut strict = args.config(checks(&input.program, id));
-        strict.bounds.k += more;
-        strict.bounds.array = strict.bounds.array.or(array);
+        strict.bounds.k += round.more;
+        strict.bounds.array = strict.bounds.array.or(round.array);
         strict.bounds.patience = patience;
+        strict.favoured = round.favoured;
         strict.interrupt = interrupt.clone();
         let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
         strict.bounds.time = left.map(|left| left / parts);
@@ -196,10 +200,9 @@ fn method(
         }
         let is_all = report.branches.covered == report.branches.total
             && !Missing::of(subject, id, &tests.tests).is_half_taken();
-        let is_enough = is_all
-            || !report.bounds_hit.contains(&Bound::K.word())
-            || limit.is_some_and(|limit| start.elapsed() * 3 > limit)
-            || interrupt.is_requested();
+        hit = report.bounds_hit.iter().copied().collect();
+        let is_enough =
+            is_all || limit.is_some_and(|limit| start.elapsed() * 3 > limit) || interrupt.is_requested();
         let reached = (report.branches.covered, tests.covered.len());
         let is_better = |known: &Done| (known.report.branches.covered, known.tests.covered.len()) < reached;
         if best.as_ref().is_none_or(is_better) {
@@ -221,6 +224,46 @@ fn method(
     }
     keep_few(&mut done);
     done
+}
+
+/// Has the user written that promise? Methods that Java adds, and the classes of lambdas, have some of their own.
+fn is_written(subject: &Subject, check: &Check) -> bool {
+    let is_declared = |id| subject.java_method(id).is_some_and(|(_, java)| !java.is_implied);
+    !check.is_assumed_only && subject.is_users_file(check.span.file) && check.method.is_none_or(is_declared)
+}
+
+/// One exploration of a method.
+struct Round {
+    /// Is it of use only if the one before ran into this?
+    beyond: Option<Bound>,
+    /// How much more than `-k`.
+    more: u32,
+    /// The length of input arrays, if it is another than that.
+    array: Option<u32>,
+    /// The class that stands for all where any is possible.
+    favoured: Option<ClassId>,
+}
+
+/// The explorations of a method until its branches are taken, the most promising first.
+fn rounds(args: &GenArgs, favoured: Option<ClassId>) -> Vec<Round> {
+    let deeper = |more| Round { beyond: Some(Bound::K), more, array: None, favoured };
+    let mut rounds = vec![Round { beyond: None, ..deeper(0) }];
+    if favoured.is_some() {
+        rounds.push(Round { beyond: Some(Bound::Classes), favoured: None, ..deeper(0) });
+    }
+    rounds.extend((1..=args.deepen).map(deeper));
+    // texts are often compared with a length that no chain of references has
+    if args.deepen > 0 && args.limits.array.is_none() && args.limits.k < LONGER_ARRAYS {
+        rounds.push(Round { array: Some(LONGER_ARRAYS), ..deeper(0) });
+    }
+    rounds
+}
+
+/// The class of keys, elements and whatever else type parameters stand for: numbers are hashed and compared by what they
+/// are, and have a short name in a test.
+fn favoured(program: &Program) -> Option<ClassId> {
+    let at = program.classes.iter().position(|class| class.name == "Integer" && !class.is_of_user())?;
+    Some(ClassId(u32::try_from(at).expect("fewer than 2^32 classes")))
 }
 
 /// The length of input arrays that are tried where shorter ones leave branches out of reach.

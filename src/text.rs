@@ -156,6 +156,7 @@ impl Writer<'_> {
                 "calls" => format!("--calls {}", bounds.calls),
                 "array" => format!("--array {}", bounds.array.unwrap_or(bounds.k)),
                 "steps" => format!("--steps {}", bounds.steps),
+                "classes" => "one class of any".to_owned(),
                 "patience" => "--patience".to_owned(),
                 "interrupt" => "the interrupt".to_owned(),
                 _ => "--time".to_owned(),

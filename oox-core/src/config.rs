@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::heap::mode::HeapMode;
 use crate::interrupt::Interrupt;
-use crate::ir::{CheckKind, MethodId};
+use crate::ir::{CheckKind, ClassId, MethodId};
 use crate::solver::SolverConfig;
 
 /// A limit that a path ran into. A run that hit none is complete.
@@ -21,6 +21,8 @@ pub enum Bound {
     Array,
     /// Jumps, branches, returns and calls on one path.
     Steps,
+    /// Classes of input objects of which nothing is known.
+    Classes,
     /// Cases in a row that show nothing new.
     Patience,
     /// The deadline.
@@ -38,6 +40,7 @@ impl Bound {
             Self::Calls => "calls",
             Self::Array => "array",
             Self::Steps => "steps",
+            Self::Classes => "classes",
             Self::Patience => "patience",
             Self::Time => "time",
             Self::Interrupt => "interrupt",
@@ -149,6 +152,9 @@ pub struct Config {
     pub faithful: bool,
     /// What is judged.
     pub checks: Checks,
+    /// The class of an input object on which a method of the root class is called, where all classes are possible: one
+    /// for all of them, instead of a path for each `hashCode` of the program.
+    pub favoured: Option<ClassId>,
     /// Who runs next.
     pub order: Order,
     /// For [`Order::Random`].

@@ -113,7 +113,7 @@ pub struct Check {
     pub span: Span,
     /// Whose contract it is, for contract checks.
     pub method: Option<MethodId>,
-    /// An invariant of a library class: it says which inputs there are, and is not judged.
+    /// It says what there is and is not judged: an invariant of a library class, or a permission to throw.
     pub is_assumed_only: bool,
 }
 

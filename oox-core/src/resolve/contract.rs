@@ -7,7 +7,7 @@ use crate::ir::{
     BodyKind, CheckKind, ClassId, Contract, FrameLoc, MethodId, Modifies, Operand, Program, Slot, Spec,
     Terminator, Ty,
 };
-use crate::lang::ast::{self, ClauseKind, Location};
+use crate::lang::ast::{self, ClauseKind, ExprKind, Lit, Location};
 use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
 
@@ -88,6 +88,9 @@ pub(super) fn contract<'a>(
                 let at = var.as_ref().map_or(ty.span, |var| var.span);
                 lowerer.bind_param(name, resolved, at);
                 let check = lowerer.check(CheckKind::Signals, cond.span);
+                // a permission: there is nothing to break
+                lowerer.program.checks[check.0 as usize].is_assumed_only =
+                    cond.kind == ExprKind::Lit(Lit::Bool(true));
                 let body = condition(lowerer, cond);
                 contract.signals.extend(body.map(|body| (thrown, Spec { body, check })));
             }

@@ -262,6 +262,7 @@ fn bound_view(bound: &str) -> BoundView {
         "calls" => "deeper calls were not looked at",
         "array" => "longer input arrays were not looked at",
         "steps" => "longer paths were cut",
+        "classes" => "of the classes that an object may have, one was tried",
         "patience" => "many cases in a row had shown nothing new",
         "time" => "the time was up before all paths were looked at",
         "interrupt" => "the run was interrupted before all paths were looked at",
@@ -270,6 +271,7 @@ fn bound_view(bound: &str) -> BoundView {
     let flag = match bound {
         "k" => "-k".to_owned(),
         // nobody set it
+        "classes" => "classes".to_owned(),
         "interrupt" => "Ctrl-C".to_owned(),
         _ => format!("--{bound}"),
     };
