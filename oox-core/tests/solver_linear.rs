@@ -95,7 +95,7 @@ impl Number {
             Number::Flipped(a) => of(a),
             Number::LastDigits(a, count) if width > 1 => of(a).rem_euclid(1 << (count % 8)),
             Number::LastDigits(a, _) => of(a),
-            Number::Choice(c, a, b) => of(if c.holds(x, y) { a } else { b }),
+            Number::Choice(when, a, b) => of(if when.holds(x, y) { a } else { b }),
         };
         wrap(sort, exact)
     }

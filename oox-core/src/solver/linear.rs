@@ -46,7 +46,8 @@ pub(super) fn solve(terms: &Terms, intervals: &Intervals, conjuncts: &[Term]) ->
         }
     }
     let mut search = Search { rows: reader.rows, variables: reader.variables, runs: RUNS, fuel: MOST_ROWS };
-    match search.decide(&reader.clauses) {
+    let clauses: Vec<&[Condition]> = reader.clauses.iter().map(Vec::as_slice).collect();
+    match search.decide(&clauses) {
         Verdict::None => Some(Answer::Unsat),
         Verdict::Gap(..) | Verdict::GaveUp => None,
         Verdict::Solution(values) => {
@@ -69,8 +70,8 @@ struct Search {
 }
 
 impl Search {
-    /// Decides the rows together with clauses.
-    fn decide(&mut self, clauses: &[Vec<Condition>]) -> Verdict {
+    /// Decides the rows together with clauses, of each of which one part holds.
+    fn decide(&mut self, clauses: &[&[Condition]]) -> Verdict {
         if self.runs == 0 || self.fuel == 0 {
             return Verdict::GaveUp;
         }
@@ -90,13 +91,14 @@ impl Search {
             return self.alternatives(clause, &others);
         }
         let Verdict::Gap(variable, below) = verdict else { return verdict };
-        let variable = Sum::variable(variable);
-        let Some(sides) = compare_with(&variable, below) else { return Verdict::GaveUp };
-        self.alternatives(sides.to_vec(), &[])
+        match either_side(variable, below) {
+            Some(sides) => self.alternatives(&sides, &[]),
+            None => Verdict::GaveUp,
+        }
     }
 
     /// Decides the rows and clauses with one of the alternatives.
-    fn alternatives(&mut self, alternatives: Vec<Condition>, clauses: &[Vec<Condition>]) -> Verdict {
+    fn alternatives(&mut self, alternatives: &[Condition], clauses: &[&[Condition]]) -> Verdict {
         let mut verdict = Verdict::None;
         for alternative in alternatives {
             let before = self.rows.len();
@@ -114,17 +116,17 @@ impl Search {
         verdict
     }
 
-    fn assert(&mut self, condition: Condition, clauses: &mut Vec<Vec<Condition>>) {
+    fn assert<'c>(&mut self, condition: &'c Condition, clauses: &mut Vec<&'c [Condition]>) {
         match condition {
-            Condition::Row(row) => self.rows.push(row),
-            Condition::All(parts) => parts.into_iter().for_each(|part| self.assert(part, clauses)),
+            Condition::Row(row) => self.rows.push(row.clone()),
+            Condition::All(parts) => parts.iter().for_each(|part| self.assert(part, clauses)),
             Condition::Any(parts) => clauses.push(parts),
         }
     }
 }
 
-/// At most a number, or at least the next.
-fn compare_with(sum: &Sum, number: i128) -> Option<[Condition; 2]> {
-    let number = Sum::constant(number);
-    Some([compare(BinOp::Le, true, sum, &number)?, compare(BinOp::Le, false, sum, &number)?])
+/// A variable is at most a number, or at least the next.
+fn either_side(variable: usize, number: i128) -> Option<[Condition; 2]> {
+    let (variable, number) = (Sum::variable(variable), Sum::constant(number));
+    Some([compare(BinOp::Le, true, &variable, &number)?, compare(BinOp::Le, false, &variable, &number)?])
 }
