@@ -528,6 +528,9 @@ pub struct Layers {
     /// Without asking first whether products matter
     #[arg(long)]
     pub no_products: bool,
+    /// Without deciding linear conditions before Z3
+    #[arg(long)]
+    pub no_linear: bool,
     /// How sized integers are given to Z3
     #[arg(long, value_enum, default_value = "auto")]
     pub ints: Ints,
@@ -643,6 +646,7 @@ fn config(
             cache: !layers.no_cache,
             guess: !layers.no_guess,
             products: !layers.no_products,
+            linear: !layers.no_linear,
             ints: match layers.ints {
                 Ints::Auto => IntEncoding::Auto,
                 Ints::Int => IntEncoding::Int,

@@ -117,7 +117,7 @@ impl Writer<'_> {
             let solver = &method.solver;
             self.line(&format!(
                 "    {} states, {} steps, {} ms; {} questions: {} folded, {} by intervals, {} by model, \
-                 {} by differences, {} cached, {} guessed, {} to Z3 ({} ms)",
+                 {} by differences, {} cached, {} guessed, {} linear, {} to Z3 ({} ms)",
                 method.states,
                 method.steps,
                 method.time_ms,
@@ -128,6 +128,7 @@ impl Writer<'_> {
                 solver.by_differences,
                 solver.cache_hits,
                 solver.by_guess,
+                solver.by_linear,
                 solver.z3_calls,
                 solver.time_ms
             ));

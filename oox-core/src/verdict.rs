@@ -218,6 +218,8 @@ pub struct SolverReport {
     pub by_differences: u64,
     /// Answered by values that programs like.
     pub by_guess: u64,
+    /// Decided as linear conditions.
+    pub by_linear: u64,
     /// Given to Z3.
     pub z3_calls: u64,
     /// Not answered.
@@ -309,6 +311,7 @@ fn report(
             by_model: found.solver.by_model,
             by_differences: found.solver.by_differences,
             by_guess: found.solver.by_guess,
+            by_linear: found.solver.by_linear,
             z3_calls: found.solver.z3_calls,
             unknowns: found.solver.unknowns,
             time_ms: u64::try_from(found.solver.z3_time.as_millis()).unwrap_or(u64::MAX),

@@ -23,13 +23,14 @@ fn all_off() -> SolverConfig {
         cache: false,
         guess: false,
         products: false,
+        linear: false,
         ..SolverConfig::default()
     }
 }
 
 /// All on, each layer off, each layer alone, all off, each encoding.
 fn configs() -> Vec<SolverConfig> {
-    let switches: [fn(&mut SolverConfig, bool); 8] = [
+    let switches: [fn(&mut SolverConfig, bool); 9] = [
         |c, on| c.simplify = on,
         |c, on| c.intervals = on,
         |c, on| c.slices = on,
@@ -38,6 +39,7 @@ fn configs() -> Vec<SolverConfig> {
         |c, on| c.cache = on,
         |c, on| c.guess = on,
         |c, on| c.products = on,
+        |c, on| c.linear = on,
     ];
     let mut configs = vec![all_on(), all_off()];
     for switch in switches {
@@ -453,7 +455,7 @@ fn a_value_that_programs_like_spares_z3() {
 #[test]
 fn a_product_that_does_not_matter_is_not_multiplied() {
     let mut terms = Terms::new(true);
-    let mut chain = Chain::new(SolverConfig { guess: false, ..SolverConfig::default() });
+    let mut chain = Chain::new(SolverConfig { guess: false, linear: false, ..SolverConfig::default() });
     let sort = Sort::Bits(IntTy::I64);
     let (x, y) = (terms.symbol(SymId(0), sort), terms.symbol(SymId(1), sort));
     let (three, twenty, much, zero) = (
@@ -637,8 +639,7 @@ fn dumped_questions_can_be_read_again() {
 
 #[test]
 fn the_same_question_twice_is_a_hit() {
-    let config =
-        SolverConfig { model_reuse: false, differences: false, intervals: false, guess: false, ..all_on() };
+    let config = SolverConfig { cache: true, simplify: true, slices: true, ..all_off() };
     let mut terms = Terms::new(true);
     let mut chain = Chain::new(config);
     let sort = Sort::Bits(IntTy::I32);

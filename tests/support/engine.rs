@@ -105,7 +105,7 @@ impl Setting {
 pub const PLAIN: Setting = Setting { name: "all layers", change: |_| {} };
 
 /// Each layer off.
-pub const LAYERS: [Setting; 8] = [
+pub const LAYERS: [Setting; 9] = [
     Setting { name: "--no-simplify", change: |config| config.solver.simplify = false },
     Setting { name: "--no-intervals", change: |config| config.solver.intervals = false },
     Setting { name: "--no-slices", change: |config| config.solver.slices = false },
@@ -114,6 +114,7 @@ pub const LAYERS: [Setting; 8] = [
     Setting { name: "--no-cache", change: |config| config.solver.cache = false },
     Setting { name: "--no-guess", change: |config| config.solver.guess = false },
     Setting { name: "--no-products", change: |config| config.solver.products = false },
+    Setting { name: "--no-linear", change: |config| config.solver.linear = false },
 ];
 
 /// All layers off: every question goes to Z3.

@@ -160,6 +160,7 @@ impl Exploration {
         self.solver.by_differences += other.by_differences;
         self.solver.cache_hits += other.cache_hits;
         self.solver.by_guess += other.by_guess;
+        self.solver.by_linear += other.by_linear;
         self.solver.z3_calls += other.z3_calls;
         self.solver.z3_time += other.z3_time;
         self.solver.unknowns += other.unknowns;

@@ -4,6 +4,7 @@ use super::cache::CacheLayer;
 use super::differences::DifferenceLayer;
 use super::guess::GuessLayer;
 use super::intervals::{IntervalLayer, Intervals};
+use super::linear::LinearLayer;
 use super::model_reuse::{self, ModelReuseLayer};
 use super::products::ProductLayer;
 use super::simplify::{self, SimplifyLayer};
@@ -46,11 +47,15 @@ impl Chain {
         let stats: SharedStats = Rc::new(RefCell::new(Stats::default()));
         let shared = || Rc::clone(&stats);
         let mut first: Box<dyn Solver> = Box::new(Z3Layer::new(&config, shared()));
+        // two encodings are compared on what Z3 is asked
+        let is_compared = config.ints == IntEncoding::Check;
+        if config.linear && !is_compared {
+            first = Box::new(LinearLayer { next: first, stats: shared() });
+        }
         if config.products {
             first = Box::new(ProductLayer::new(first));
         }
-        // two encodings are compared on what Z3 is asked
-        if config.guess && config.ints != IntEncoding::Check {
+        if config.guess && !is_compared {
             first = Box::new(GuessLayer { next: first, stats: shared() });
         }
         if config.cache {

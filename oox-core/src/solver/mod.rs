@@ -2,8 +2,7 @@
 //!
 //! The answer comes from a chain of layers, cheapest first, one file each, each with a switch in [`SolverConfig`]:
 //! `simplify`, `intervals`, `model_reuse`, `slices`, `differences`, `cache`, `guess`,
-//! `products`, `z3`. Each layer holds the next and
-//! passes on what it cannot decide.
+//! `products`, `linear`, `z3`. Each layer holds the next and passes on what it cannot decide.
 //!
 //! What must hold:
 //!
@@ -15,16 +14,19 @@
 mod cache;
 mod chain;
 mod differences;
+mod elimination;
 mod encode;
 mod encode_bv;
 mod encode_int;
 mod guess;
 mod interval;
 mod intervals;
+mod linear;
 mod model_reuse;
 mod path;
 mod products;
 mod readable;
+mod reading;
 mod simplify;
 mod slices;
 mod z3;
@@ -76,6 +78,8 @@ pub struct SolverConfig {
     pub guess: bool,
     /// Take products for any numbers first.
     pub products: bool,
+    /// Linear conditions without Z3.
+    pub linear: bool,
     /// How sized integers are given to Z3.
     pub ints: IntEncoding,
     /// Z3's resource limit for each of its questions; 3 million are two to five seconds.
@@ -99,6 +103,7 @@ impl Default for SolverConfig {
             cache: true,
             guess: true,
             products: true,
+            linear: true,
             ints: IntEncoding::Auto,
             rlimit: 3_000_000,
             deadline: None,
@@ -147,6 +152,8 @@ pub struct Stats {
     pub cache_hits: u64,
     /// Slices answered by values that programs like.
     pub by_guess: u64,
+    /// Slices decided as linear conditions.
+    pub by_linear: u64,
     /// Slices given to Z3.
     pub z3_calls: u64,
     /// Time inside Z3 and its encoding.

@@ -1,7 +1,7 @@
 //! A model for people: small values, the same whatever was asked before.
 //!
-//! The conjuncts are sorted in canonical order and solved group by group: by differences or guessing where that is enough,
-//! else by a Z3 context made for the occasion. Then each symbol in turn is tried at 0, 1, -1, 2 and at the end of its interval that is
+//! The conjuncts are sorted in canonical order and solved group by group: by differences, guessing or as linear conditions where that
+//! is enough, else by a Z3 context made for the occasion. Then each symbol in turn is tried at 0, 1, -1, 2 and at the end of its interval that is
 //! nearest to them, and after that within half of its magnitude, again and again; what was reached is fixed before the next
 //! symbol. Values are tried by evaluation first.
 
@@ -10,6 +10,7 @@ use super::encode::Flavour;
 use super::guess::{guess, is_hard};
 use super::interval::Interval;
 use super::intervals::Intervals;
+use super::linear::{self, LinearLayer};
 use super::products::ProductLayer;
 use super::slices;
 use super::z3::{Outcome, Session, Z3Layer, features, suitable};
@@ -213,7 +214,11 @@ impl Search<'_> {
     fn ask_with_products(&mut self, terms: &mut Terms, conjuncts: &[Term]) -> Result<Model, Answer> {
         let layer = self.products.get_or_insert_with(|| {
             let config = SolverConfig { dump_smt: None, ..self.config.clone() };
-            ProductLayer::new(Box::new(Z3Layer::new(&config, Rc::clone(self.stats))))
+            let mut next: Box<dyn Solver> = Box::new(Z3Layer::new(&config, Rc::clone(self.stats)));
+            if config.linear {
+                next = Box::new(LinearLayer { next, stats: Rc::clone(self.stats) });
+            }
+            ProductLayer::new(next)
         });
         let (path, learned) = (PathCondition::new(), OnceCell::new());
         let query = Query { path: &path, asked: &[], slice: Some(conjuncts.to_vec()), learned: &learned };
@@ -238,6 +243,13 @@ impl Search<'_> {
         }
         if self.config.products && is_hard(terms, conjuncts) {
             return self.ask_with_products(terms, conjuncts);
+        }
+        if self.config.linear {
+            match linear::solve(terms, &self.intervals, conjuncts) {
+                Some(Answer::Sat(model)) => return Ok(Rc::unwrap_or_clone(model)),
+                Some(answer) => return Err(answer),
+                None => {}
+            }
         }
         let started = Instant::now();
         let session = self.session.get_or_insert_with(|| Session::new(self.config));
