@@ -433,6 +433,26 @@ fn what_constructors_refuse_is_not_written_by_reflection() {
     assert!(!written.contains("isEmpty_always_throwsNullPointerException"), "{written}");
 }
 
+/// What is written for a program of `tests/generate`, which must run.
+fn written(program: &str, name: &str, flags: &[&str], least: usize) -> String {
+    let path = format!("tests/generate/{program}.java");
+    runs(name, &[&[path.as_str(), "--graphs", "none"][..], flags].concat(), least);
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+    fs::read_to_string(out.join(format!("{program}Test.java"))).expect("it is there")
+}
+
+#[test]
+fn only_tests_that_throw_declare_it() {
+    for (name, flags) in [("throwing5", &[][..]), ("throwing4", &["--junit", "4"])] {
+        let written = written("Throwing", name, flags, 7);
+        // the getter that an assertion calls
+        assert!(written.contains("setLevel_toAtLeast0_completes() throws Exception"), "{written}");
+        // a call in a lambda
+        assert!(written.contains("setLevel_toLessThan0_throwsIllegalArgumentException() {"), "{written}");
+        assert!(written.contains("drain_byMoreThan5_throwsIOException() {"), "{written}");
+    }
+}
+
 #[test]
 fn what_only_the_jdk_knows_is_left_out_by_name() {
     let text = runs("worded", &["tests/generate/Worded.java", "--graphs", "none"], 2);
