@@ -442,6 +442,14 @@ fn written(program: &str, name: &str, flags: &[&str], least: usize) -> String {
 }
 
 #[test]
+fn texts_can_be_read() {
+    let written = written("Letters", "letters", &[], 10);
+    assert!(written.contains("Letters.greeting(\"bcd\", 'a')"), "{written}");
+    let unreadable = ["\\0", "\\u"].iter().find(|sign| written.contains(**sign));
+    assert_eq!(unreadable, None, "{written}");
+}
+
+#[test]
 fn only_tests_that_throw_declare_it() {
     for (name, flags) in [("throwing5", &[][..]), ("throwing4", &["--junit", "4"])] {
         let written = written("Throwing", name, flags, 7);
