@@ -442,9 +442,20 @@ fn written(program: &str, name: &str, flags: &[&str], least: usize) -> String {
 }
 
 #[test]
-fn texts_can_be_read() {
-    let written = written("Letters", "letters", &[], 10);
-    assert!(written.contains("Letters.greeting(\"bcd\", 'a')"), "{written}");
+fn texts_and_titles_can_be_read() {
+    let written = written("Letters", "letters", &[], 12);
+    for part in [
+        "void greeting_nameIsNull_returnsHelloStranger() {",
+        "returns \\\"Hello, stranger!\\\"",
+        "Letters.greeting(\"bcd\", 'a')",
+        "returns 0.5",
+        "void half_notIsWhole_returns0Point5() {",
+        "returns a list",
+        "void none_always_returnsIterator() {",
+        "void isSeparator_signIsComma_returnsTrue() {",
+    ] {
+        assert!(written.contains(part), "{part}\n{written}");
+    }
     let unreadable = ["\\0", "\\u"].iter().find(|sign| written.contains(**sign));
     assert_eq!(unreadable, None, "{written}");
 }
@@ -458,7 +469,15 @@ fn only_tests_that_throw_declare_it() {
         // a call in a lambda
         assert!(written.contains("setLevel_toLessThan0_throwsIllegalArgumentException() {"), "{written}");
         assert!(written.contains("drain_byMoreThan5_throwsIOException() {"), "{written}");
+        assert!(written.contains("isEnd_textEqualsSigns_returnsTrue() {"), "{written}");
     }
+}
+
+#[test]
+fn names_of_classes_do_not_get_in_the_way() {
+    let written = written("Result", "result", &[], 2);
+    assert!(written.contains("Object result = testedResult.orElse("), "{written}");
+    assert!(written.contains("void orElse_instanceofOkOk_returnsA() {"), "{written}");
 }
 
 #[test]
