@@ -433,6 +433,53 @@ fn what_constructors_refuse_is_not_written_by_reflection() {
     assert!(!written.contains("isEmpty_always_throwsNullPointerException"), "{written}");
 }
 
+/// What is written for a program of `tests/generate`, which must run.
+fn written(program: &str, name: &str, flags: &[&str], least: usize) -> String {
+    let path = format!("tests/generate/{program}.java");
+    runs(name, &[&[path.as_str(), "--graphs", "none"][..], flags].concat(), least);
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+    fs::read_to_string(out.join(format!("{program}Test.java"))).expect("it is there")
+}
+
+#[test]
+fn texts_and_titles_can_be_read() {
+    let written = written("Letters", "letters", &[], 12);
+    for part in [
+        "void greeting_nameIsNull_returnsHelloStranger() {",
+        "returns \\\"Hello, stranger!\\\"",
+        "Letters.greeting(\"bcd\", 'a')",
+        "returns 0.5",
+        "void half_notIsWhole_returns0Point5() {",
+        "returns a list",
+        "void none_always_returnsIterator() {",
+        "void isSeparator_signIsComma_returnsTrue() {",
+    ] {
+        assert!(written.contains(part), "{part}\n{written}");
+    }
+    let unreadable = ["\\0", "\\u"].iter().find(|sign| written.contains(**sign));
+    assert_eq!(unreadable, None, "{written}");
+}
+
+#[test]
+fn only_tests_that_throw_declare_it() {
+    for (name, flags) in [("throwing5", &[][..]), ("throwing4", &["--junit", "4"])] {
+        let written = written("Throwing", name, flags, 7);
+        // the getter that an assertion calls
+        assert!(written.contains("setLevel_toAtLeast0_completes() throws Exception"), "{written}");
+        // a call in a lambda
+        assert!(written.contains("setLevel_toLessThan0_throwsIllegalArgumentException() {"), "{written}");
+        assert!(written.contains("drain_byMoreThan5_throwsIOException() {"), "{written}");
+        assert!(written.contains("isEnd_textEqualsSigns_returnsTrue() {"), "{written}");
+    }
+}
+
+#[test]
+fn names_of_classes_do_not_get_in_the_way() {
+    let written = written("Result", "result", &[], 2);
+    assert!(written.contains("Object result = testedResult.orElse("), "{written}");
+    assert!(written.contains("void orElse_instanceofOkOk_returnsA() {"), "{written}");
+}
+
 #[test]
 fn what_only_the_jdk_knows_is_left_out_by_name() {
     let text = runs("worded", &["tests/generate/Worded.java", "--graphs", "none"], 2);

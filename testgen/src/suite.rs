@@ -118,6 +118,11 @@ pub struct WrittenTest {
     pub body: String,
 }
 
+/// A text that neither ends a comment nor is a Unicode escape there, which the compiler reads in comments, too.
+fn in_comment(text: &str) -> String {
+    text.replace("*/", "*&#47;").replace("\\u", "&#92;u")
+}
+
 /// What a template is filled in with.
 #[derive(Serialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a condition of the templates")]
@@ -141,6 +146,7 @@ struct View {
 #[derive(Serialize)]
 struct TestView {
     name: String,
+    /// For a comment.
     title: String,
     title_literal: String,
     picture: Option<String>,
@@ -186,7 +192,7 @@ impl Templates {
         for test in tests {
             views.push(TestView {
                 name: test.name.clone(),
-                title: test.title.clone(),
+                title: in_comment(&test.title),
                 title_literal: string_literal(&test.title),
                 picture: picture(test),
                 throws: test.throws,

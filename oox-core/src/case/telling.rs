@@ -1,12 +1,14 @@
 //! Inputs that tell more: a test that adds 0 does not notice when something else is done with it.
 //!
-//! Numbers of the input that are 0 and that a result is computed from get other small values, as long as the path stays
-//! the same. Nothing is asked of a solver: the path condition is evaluated.
+//! Numbers of the input that are 0 and that a result is computed from get other small values, and characters become such as
+//! people read, as long as the path stays the same. Nothing is asked of a solver: the path condition is evaluated.
+
+mod letters;
 
 use crate::exec::{Machine, State};
 use crate::heap::Value;
 use crate::solver::satisfies;
-use crate::term::{Const, Model, Node, Num, SymId, Term, Terms};
+use crate::term::{Const, IntTy, Model, Node, Num, Sort, SymId, Term, Terms};
 
 /// What is tried in place of a zero, from another start for each number so that they differ.
 const INSTEAD: [i64; 4] = [2, 3, 5, 7];
@@ -16,12 +18,12 @@ const LARGE: [i64; 2] = [10, 100];
 /// A model of the same path whose numbers show what is done with them.
 pub(super) fn telling(machine: &Machine, state: &State, result: Option<Value>, model: &Model) -> Model {
     let terms = &machine.terms;
+    let path: Vec<Term> = state.pc.conjuncts().collect();
+    let mut best = letters::readable(machine, state, &path, model);
     let computed = computed(terms, state, result);
     if computed.is_empty() {
-        return model.clone();
+        return best;
     }
-    let path: Vec<Term> = state.pc.conjuncts().collect();
-    let mut best = model.clone();
     let attempt = |best: &mut Model, id: SymId, value: i64| {
         let mut trial = best.clone();
         trial.insert(id, Const::Int(Num::from(value)));
@@ -72,7 +74,7 @@ fn number(model: &Model, id: SymId) -> i64 {
     model.get(id).and_then(Const::as_num).and_then(Num::to_i64).unwrap_or_default()
 }
 
-/// The integers of the input: arguments, fields of objects and elements of arrays. Lengths are none of them.
+/// The integers of the input: arguments, fields of objects and elements of arrays. Lengths and characters are none of them.
 fn inputs(terms: &Terms, state: &State) -> Vec<SymId> {
     let mut values: Vec<Value> = state.inputs.iter().map(|(_, value)| *value).collect();
     for id in state.heap.ids() {
@@ -86,6 +88,7 @@ fn inputs(terms: &Terms, state: &State) -> Vec<SymId> {
         if let Value::Prim(term) = value
             && let Node::Symbol(id) = terms.node(term)
             && terms.sort(term).is_integral()
+            && terms.sort(term) != Sort::Bits(IntTy::U16)
             && !found.contains(id)
         {
             found.push(*id);

@@ -8,7 +8,7 @@ use super::instances::Instances;
 use super::nameable::cannot_be_named;
 use super::raw::Raw;
 use super::test::Writer;
-use super::words::lower_first;
+use super::words::{lower_first, upper_first};
 use crate::java::{JavaClass, JavaMethod, JavaType, class_code, creation, type_code};
 
 /// The call of the tested method.
@@ -117,6 +117,9 @@ pub fn inputs(
     if !of.is_static && !of.is_constructor {
         let this = given.next().ok_or("a receiver")?;
         let hint = lower_first(class.path.last().map_or("subject", String::as_str));
+        // a class `Result`: the name is taken by what comes out
+        let hint =
+            if arranger.done.names.contains(&hint) { format!("tested{}", upper_first(&hint)) } else { hint };
         let built = arranger.value(this, own, &hint)?;
         // a class that says what a type parameter stands for may say something else
         let variable = arranger.done.variables.iter().find(|variable| variable.name == built.code);

@@ -5,10 +5,12 @@ use oox_core::exec::{Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::ClassId;
 
-use super::content::{Content, content};
+use super::content::{Content, content, is_below};
 use super::subject::Subject;
 use super::test::{Test, Writer};
-use super::words::{decisions, lower_first, number_words, situation, title, upper_first, with_article};
+use super::words::{
+    decisions, float_words, noun, number_words, situation, text_words, title, upper_first, with_article,
+};
 use crate::java::{JavaClass, JavaType};
 
 impl<'p> Writer<'_, 'p> {
@@ -20,12 +22,18 @@ impl<'p> Writer<'_, 'p> {
             self.java.name.clone()
         };
         let decided = decisions(self.subject, self.method, &test.facts);
-        test.name = format!("{subject}_{}_{expectation}", situation(case, &decided));
+        test.name = format!("{subject}_{}_{expectation}", situation(case, &decided, &self.characters()));
         let situation = title(&decided);
         test.title = match situation.as_str() {
             "" => format!("{subject} {words}"),
             situation => format!("{situation}: {words}"),
         };
+    }
+
+    /// The parameters that are characters.
+    fn characters(&self) -> Vec<&str> {
+        let params = self.java.params.iter().filter(|(_, ty)| *ty == JavaType::Prim("char"));
+        params.map(|(name, _)| name.as_str()).collect()
     }
 
     /// What is expected, as a part of a name and in words.
@@ -48,7 +56,8 @@ impl<'p> Writer<'_, 'p> {
                 }
             }
             Known::Int(value) => (format!("returns{}", number_words(value)), format!("returns {value}")),
-            Known::F32(_) | Known::F64(_) => ("returnsNumber".to_owned(), "returns a number".to_owned()),
+            Known::F32(bits) => float_words(f64::from(f32::from_bits(bits)), &f32::from_bits(bits)),
+            Known::F64(bits) => float_words(f64::from_bits(bits), &f64::from_bits(bits)),
             Known::Object(object) => match content(self.subject, self.interpreter, after, object) {
                 None if self.constant(after, object).is_some() => {
                     let name = self.constant(after, object).unwrap_or_default();
@@ -57,24 +66,37 @@ impl<'p> Writer<'_, 'p> {
                 Some(Content::Text(text)) if text.is_empty() => {
                     ("returnsEmptyText".to_owned(), "returns \"\"".to_owned())
                 }
-                Some(Content::Text(text))
-                    if text.len() < 20 && text.chars().all(|c| c.is_ascii_alphanumeric()) =>
-                {
-                    (format!("returns{}", upper_first(&text)), format!("returns {text:?}"))
+                Some(Content::Text(text)) if is_plain(&text) => {
+                    let name = text_words(&text).unwrap_or_else(|| "String".to_owned());
+                    (format!("returns{name}"), format!("returns {text:?}"))
                 }
                 Some(Content::Elements(values)) if values.is_empty() => {
                     ("returnsEmptyCollection".to_owned(), "returns an empty collection".to_owned())
                 }
                 _ => {
-                    let class =
-                        self.interpreter.class_of(after, object).and_then(|id| self.subject.java_class(id));
-                    let simple = class.and_then(|class| class.path.last().cloned());
-                    let simple = simple.unwrap_or_else(|| "Array".to_owned());
-                    (format!("returns{simple}"), format!("returns {}", with_article(&lower_first(&simple))))
+                    let simple = self.kind(after, object, ty);
+                    (format!("returns{simple}"), format!("returns {}", with_article(&noun(&simple))))
                 }
             },
             Known::Unknown => ("returns".to_owned(), "returns".to_owned()),
         }
+    }
+
+    /// What sort of object it is: the interface of a collection, the class of another one, or what the method declares where
+    /// that class has no name.
+    fn kind(&self, after: &State, object: ObjId, ty: &JavaType) -> String {
+        let Some(class) = self.interpreter.class_of(after, object) else { return "Array".to_owned() };
+        let program = self.subject.program;
+        if program.class(class).is_library {
+            let above = ["List", "Set", "Map", "Queue"];
+            let above = above.iter().find(|name| is_below(self.subject, class, &format!("java.util.{name}")));
+            if let Some(name) = above {
+                return (*name).to_owned();
+            }
+        }
+        let own = self.subject.java_class(class).and_then(|class| class.path.last().cloned());
+        let declared = || ty.class_name().and_then(|name| name.rsplit(['.', '$']).next().map(str::to_owned));
+        own.or_else(declared).unwrap_or_else(|| "Object".to_owned())
     }
 
     /// The simple name of an enum constant.
@@ -117,4 +139,12 @@ impl<'p> Writer<'_, 'p> {
         let text = self.interpreter.text_of(&ran.state, text)?;
         (!is_vague || !text.is_empty()).then_some(text)
     }
+}
+
+/// Longer texts are not repeated in titles.
+const LONGEST_TEXT: usize = 40;
+
+/// Whether a title can quote a text.
+fn is_plain(text: &str) -> bool {
+    text.len() <= LONGEST_TEXT && text.chars().all(|c| c == ' ' || c.is_ascii_graphic() && c != '\\')
 }

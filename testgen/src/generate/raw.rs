@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use oox_core::case::{CallView, Case, ObjectView, Shown};
+use oox_core::case::{CallView, Case, Named, ObjectView, Shown};
 use oox_core::exec::{Ended, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
+use oox_core::term::IntTy;
 
 use super::answers::Question;
 use super::plan::Plan;
@@ -438,8 +439,14 @@ impl Builder<'_, '_> {
         if length > LONGEST_ARRAY {
             return Err(format!("an array of more than {LONGEST_ARRAY} elements"));
         }
-        let default = self.interpreter.default(&elem);
-        let array = self.interpreter.array(&mut self.state, &elem, &vec![default; length]);
+        let mut values = vec![self.interpreter.default(&elem); length];
+        if elem == Ty::Bits(IntTy::U16) && self.is_of_text(&view.name) {
+            // what nobody looked at is what people read
+            for (value, letter) in values.iter_mut().zip((b'a'..=b'z').cycle()) {
+                *value = self.interpreter.int(&elem, i64::from(letter)).unwrap_or(*value);
+            }
+        }
+        let array = self.interpreter.array(&mut self.state, &elem, &values);
         let array = array.ok_or_else(|| format!("an array of type {}", view.ty))?;
         self.made.insert(view.name.clone(), array);
         let Value::Obj(object) = array else { return Ok(array) };
@@ -452,6 +459,21 @@ impl Builder<'_, '_> {
             }
         }
         Ok(array)
+    }
+
+    /// Whether an array holds the characters of a text.
+    fn is_of_text(&self, name: &str) -> bool {
+        let Some(text) = self.subject.program.text else { return false };
+        let class = &self.subject.program.class(text.class).name;
+        let units = &self.subject.program.field(text.units).name;
+        let holds = |held: &Named| {
+            held.name == *units && matches!(&held.value, Shown::Object { name: known } if known == name)
+        };
+        self.case
+            .pre
+            .iter()
+            .chain(&self.case.given)
+            .any(|view| view.ty == *class && view.fields.iter().any(holds))
     }
 
     fn ty(&self, text: &str) -> Option<Ty> {
@@ -506,7 +528,7 @@ impl Builder<'_, '_> {
     fn rank(&mut self, name: &str, rank: i64) -> Result<Value, String> {
         let unknown = || "numbers for objects that are compared".to_owned();
         let method = self.subject.method("Integer", "valueOf(i32)").ok_or_else(unknown)?;
-        let int = Ty::Bits(oox_core::term::IntTy::I32);
+        let int = Ty::Bits(IntTy::I32);
         let number = self.interpreter.int(&int, rank).ok_or_else(unknown)?;
         let ran = self.interpreter.call(&self.state, method, &[number]);
         let RanEnding::Returned(Some(value)) = ran.ending else { return Err(unknown()) };

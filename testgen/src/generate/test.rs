@@ -304,6 +304,7 @@ impl<'p> Writer<'_, 'p> {
             None => test.act.push(format!("{call};")),
         }
         observer.changes();
+        test.throws |= observer.throws();
         (test.assert, test.gets_fields) = (observer.lines, observer.reads_fields);
         if test.assert.is_empty() {
             self.look_at_output(test, after, act, arranged);
@@ -335,6 +336,8 @@ impl<'p> Writer<'_, 'p> {
         let mut observer = self.observer(arranged, after);
         observer.changes();
         test.gets_fields = observer.reads_fields;
+        // the call itself stands in a lambda that may throw anything
+        test.throws = arranged.throws || observer.throws();
         test.assert.extend(observer.lines);
         let simple = java.path.last().cloned().unwrap_or_default();
         Ok((format!("throws{simple}"), format!("throws {simple}")))
@@ -382,12 +385,14 @@ impl<'p> Writer<'_, 'p> {
             if let Some(variable) = receiver {
                 observer.standing(variable);
             }
+            test.throws |= observer.throws();
             test.assert = observer.lines;
             if !test.assert.is_empty() {
                 return;
             }
             if self.junit == JUnit::Five {
                 test.act = vec![format!("{}(() -> {call});", self.junit.assertion("assertDoesNotThrow"))];
+                test.throws = arranged.throws;
             }
             return;
         }

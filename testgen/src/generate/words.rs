@@ -34,8 +34,8 @@ pub fn decisions(subject: &Subject, method: MethodId, facts: &Facts) -> Vec<Stri
     found
 }
 
-/// The situation of a case as a part of a name: `xLessThanLow`.
-pub fn situation(case: &Case, decisions: &[String]) -> String {
+/// The situation of a case as a part of a name: `xLessThanLow`. Numbers of `characters` are characters.
+pub fn situation(case: &Case, decisions: &[String], characters: &[&str]) -> String {
     for count in [3, 2, 1] {
         let last = &decisions[decisions.len().saturating_sub(count)..];
         let words: Vec<String> = last.iter().map(|decision| identifier_words(decision)).collect();
@@ -45,6 +45,10 @@ pub fn situation(case: &Case, decisions: &[String]) -> String {
         }
     }
     let plain = case.args.iter().filter_map(|arg| match &arg.value {
+        Shown::Int(unit) if characters.contains(&arg.name.as_str()) => {
+            let letter = u8::try_from(*unit).ok().map(char::from).filter(char::is_ascii_alphanumeric)?;
+            Some(format!("{}{}", upper_first(&arg.name), upper_first(&letter.to_string())))
+        }
         Shown::Int(value) => Some(format!("{}{}", upper_first(&arg.name), number_words(*value))),
         Shown::Bool(value) => Some(format!("{}{}", upper_first(&arg.name), upper_first(&value.to_string()))),
         Shown::Null => Some(format!("{}Null", upper_first(&arg.name))),
@@ -111,6 +115,7 @@ fn negated(condition: &str) -> String {
 
 /// A condition as a part of a name.
 fn identifier_words(condition: &str) -> String {
+    let condition = without_type_arguments(condition);
     let mut out = String::new();
     let mut chars = condition.chars().peekable();
     while let Some(c) = chars.next() {
@@ -122,6 +127,10 @@ fn identifier_words(condition: &str) -> String {
             if word != "this" {
                 out.push_str(&upper_first(&word.replace('_', "")));
             }
+            continue;
+        }
+        if matches!(c, '"' | '\'') {
+            out.push_str(&literal_words(c, &mut chars));
             continue;
         }
         let next = chars.peek().copied();
@@ -148,6 +157,127 @@ fn identifier_words(condition: &str) -> String {
         out.push_str(word);
     }
     out
+}
+
+/// A text or a character as a part of a name, from behind its first quote on: its words, or what its only sign is called.
+fn literal_words(quote: char, chars: &mut impl Iterator<Item = char>) -> String {
+    let mut inside = String::new();
+    while let Some(c) = chars.next().filter(|c| *c != quote) {
+        match (c, (c == '\\').then(|| chars.next()).flatten()) {
+            (_, Some('n')) => inside.push('\n'),
+            (_, Some('t')) => inside.push('\t'),
+            (_, Some(escaped)) => inside.push(escaped),
+            (c, None) => inside.push(c),
+        }
+    }
+    let words: String = inside.split(|c: char| !c.is_ascii_alphanumeric()).map(upper_first).collect();
+    let sign = match inside.as_str() {
+        "" => "EmptyText",
+        " " => "Blank",
+        "\n" => "Newline",
+        "\t" => "Tab",
+        "," => "Comma",
+        "." => "Dot",
+        ";" => "Semicolon",
+        ":" => "Colon",
+        "\"" => "Quote",
+        "'" => "Apostrophe",
+        "+" => "Plus",
+        "-" => "Minus",
+        "*" => "Star",
+        "/" => "Slash",
+        "\\" => "Backslash",
+        "_" => "Underscore",
+        "#" => "Hash",
+        "(" | "[" | "{" => "OpeningBracket",
+        ")" | "]" | "}" => "ClosingBracket",
+        _ if words.is_empty() => "Signs",
+        _ => return words,
+    };
+    sign.to_owned()
+}
+
+/// `case Ok<T> o` is `case Ok o`. A `<` that compares has blanks around it, or no `>` after it.
+fn without_type_arguments(condition: &str) -> String {
+    let mut out = String::new();
+    let mut rest = condition;
+    while let Some(at) = rest.find('<') {
+        let (before, after) = rest.split_at(at);
+        out.push_str(before);
+        let is_type = |c: char| c.is_alphanumeric() || "_.,<>?[]& ".contains(c);
+        let end = closing(after).filter(|end| {
+            before.ends_with(|c: char| c.is_alphanumeric() || c == '_') && after[..*end].chars().all(is_type)
+        });
+        if let Some(end) = end {
+            rest = &after[end..];
+        } else {
+            out.push('<');
+            rest = &after[1..];
+        }
+    }
+    out + rest
+}
+
+/// Behind the `>` that belongs to the `<` at the beginning.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    for (at, c) in text.char_indices() {
+        depth += i32::from(c == '<') - i32::from(c == '>');
+        if depth == 0 {
+            return Some(at + 1);
+        }
+    }
+    None
+}
+
+/// A text as a part of a name: `Hello, stranger!` is `HelloStranger`. `None` where signs mean something or nothing is left.
+pub fn text_words(text: &str) -> Option<String> {
+    const LONGEST: usize = 30;
+    let separates = |c: char| " ,.;:!?'\"()[]_".contains(c);
+    // `2.5` is not 25
+    let is_number =
+        |at: &[u8]| at[0].is_ascii_digit() && !at[1].is_ascii_alphanumeric() && at[2].is_ascii_digit();
+    let is_said = text.chars().all(|c| c.is_ascii_alphanumeric() || separates(c))
+        && !text.as_bytes().windows(3).any(is_number);
+    let words: String = text.split(separates).map(upper_first).collect();
+    (is_said && !words.is_empty() && words.len() <= LONGEST).then_some(words)
+}
+
+/// What a float that is returned is called in a name and in a title: `returnsMinus0Point5`, `returns -0.5`.
+pub fn float_words(value: f64, shown: &dyn std::fmt::Debug) -> (String, String) {
+    const LONGEST: usize = 10;
+    if value.is_nan() {
+        return ("returnsNaN".to_owned(), "returns NaN".to_owned());
+    }
+    let sign = |minus: &str| if value.is_sign_negative() { minus.to_owned() } else { String::new() };
+    if value.is_infinite() {
+        return (format!("returns{}Infinity", sign("Minus")), format!("returns {}infinity", sign("-")));
+    }
+    let text = format!("{shown:?}");
+    if text.len() > LONGEST || text.contains('e') {
+        return ("returnsNumber".to_owned(), "returns a number".to_owned());
+    }
+    let digits = text.trim_start_matches('-');
+    let name = digits.strip_suffix(".0").unwrap_or(digits).replace('.', "Point");
+    (format!("returns{}{name}", sign("Minus")), format!("returns {text}"))
+}
+
+/// The name of a class as people write it: `BankAccount` is a `bank account`.
+pub fn noun(class: &str) -> String {
+    let mut out = String::new();
+    let mut is_small = false;
+    for c in class.chars() {
+        if c.is_ascii_uppercase() && is_small {
+            out.push(' ');
+        }
+        is_small = !c.is_ascii_uppercase();
+        out.push(c);
+    }
+    let words = out.split(' ').map(|word| match word.chars().nth(1) {
+        Some(second) if second.is_ascii_uppercase() => word.to_owned(),
+        _ => lower_first(word),
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// A number as a part of a name.
@@ -185,5 +315,26 @@ mod tests {
         assert_eq!(negated("isEmpty()"), "not isEmpty()");
         assert_eq!(negated("!found"), "found");
         assert_eq!(negated("a < b == c"), "not (a < b == c)");
+        assert_eq!(identifier_words("case Ok<List<T>> o"), "CaseOkO");
+        assert_eq!(identifier_words("a<b"), "ALessThanB");
+        assert_eq!(identifier_words("c == ','"), "CIsComma");
+        assert_eq!(identifier_words("c != '\\''"), "CIsNotApostrophe");
+        assert_eq!(identifier_words("s.equals(\"*/\") || s.equals(\"a-b\")"), "SEqualsSignsOrSEqualsAB");
+        assert_eq!(identifier_words("a < b && c > d"), "ALessThanBAndCMoreThanD");
+    }
+
+    #[test]
+    fn results_become_words() {
+        assert_eq!(text_words("Hello, stranger!").as_deref(), Some("HelloStranger"));
+        assert_eq!(text_words("-inf"), None);
+        assert_eq!(text_words("..."), None);
+        assert_eq!(text_words("2.0E23"), None);
+        assert_eq!(float_words(-0.5, &-0.5), ("returnsMinus0Point5".to_owned(), "returns -0.5".to_owned()));
+        assert_eq!(float_words(37.0, &37.0), ("returns37".to_owned(), "returns 37.0".to_owned()));
+        assert_eq!(float_words(-0.0, &-0.0).0, "returnsMinus0");
+        assert_eq!(float_words(f64::NEG_INFINITY, &f64::NEG_INFINITY).1, "returns -infinity");
+        assert_eq!(float_words(1e300, &1e300).1, "returns a number");
+        assert_eq!(noun("BankAccount"), "bank account");
+        assert_eq!(noun("URLParser"), "URLParser");
     }
 }

@@ -38,7 +38,7 @@ impl<'p> Arranger<'_, 'p> {
             return self.carried_out(object, java, plan, ty, hint);
         }
         let before = self.saved();
-        let mut last = format!("no constructor of `{name}` can be called");
+        let mut last = format!("no constructor or factory makes such an object of `{name}`");
         // by reflection where nothing else is possible
         let can_name = Subject::can_name(self.package, java);
         for (plain, reflects) in [(false, false), (true, false), (false, true), (true, true)] {

@@ -119,7 +119,9 @@ impl<'p> Words<'_, '_, 'p> {
                 );
                 let reader = observer.reader(&expr, object, class, field, value, &target.ty);
                 let tested = self.to.tested.map(|name| format!("{expr}.{name}()"));
+                let throws = reader.as_ref().is_some_and(|reader| observer.calls_throwing(&reader.code));
                 if let Some(reader) = reader.filter(|reader| Some(&reader.code) != tested.as_ref()) {
+                    self.to.needs.throws |= throws;
                     return Ok(Said::atom(reader.code, reader.ty, Some(value)));
                 }
                 let ty = of.ty.substituted(&subject.arguments(java, &target.ty));

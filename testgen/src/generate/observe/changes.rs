@@ -165,7 +165,8 @@ impl Observer<'_, '_> {
             &others,
         );
         inner.content(expr, object, found, ty);
-        let lines = inner.lines;
+        let (lines, throwing) = (inner.lines, inner.throwing);
+        self.throwing.extend(throwing);
         self.lines.extend(lines);
         self.lines.truncate(MOST_LINES);
     }

@@ -47,6 +47,8 @@ pub struct Observer<'c, 'p> {
     pub lines: Vec<String>,
     /// The test reads a field by reflection.
     pub reads_fields: bool,
+    /// Calls of methods that declare an exception.
+    throwing: Vec<String>,
     seen: HashSet<ObjId>,
 }
 
@@ -88,8 +90,19 @@ impl<'c, 'p> Observer<'c, 'p> {
             given,
             lines,
             reads_fields,
+            throwing: Vec::new(),
             seen,
         }
+    }
+
+    /// Whether an assertion calls a method that declares an exception.
+    pub fn throws(&self) -> bool {
+        self.lines.iter().any(|line| self.calls_throwing(line))
+    }
+
+    /// Whether some code calls a method that declares an exception.
+    pub fn calls_throwing(&self, code: &str) -> bool {
+        self.throwing.iter().any(|call| code.contains(call.as_str()))
     }
 
     fn call(&mut self, assertion: &str, args: &[&str]) {

@@ -45,7 +45,11 @@ impl Observer<'_, '_> {
                 {
                     let values = self.subject.arguments_above(own, &values, declaring);
                     let ty = method.ret.substituted(&values);
-                    return Some(Reader { code: format!("{expr}.{}()", method.name), ty });
+                    let code = format!("{expr}.{}()", method.name);
+                    if method.throws {
+                        self.throwing.push(code.clone());
+                    }
+                    return Some(Reader { code, ty });
                 }
             }
         }
@@ -98,6 +102,9 @@ impl Observer<'_, '_> {
             for (args, asked) in questions {
                 let Some(told_now) = self.answer(id, &args, &ty, interest) else { continue };
                 let call = format!("{expr}.{}({asked})", method.name);
+                if method.throws {
+                    self.throwing.push(call.clone());
+                }
                 match &told_now {
                     Told::Same(name) => self.call("assertSame", &[name, &call]),
                     Told::Equal(code) => match code.as_str() {
