@@ -183,7 +183,7 @@ fn method(
         let mut strict = args.config(checks(&input.program, id));
         strict.bounds.k += round.more;
         strict.bounds.array = strict.bounds.array.or(round.array);
-        strict.bounds.patience = patience;
+        strict.bounds.patience = if round.beyond == Some(Bound::Patience) { None } else { patience };
         strict.favoured = round.favoured;
         strict.interrupt = interrupt.clone();
         let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
@@ -247,7 +247,9 @@ struct Round {
 /// The explorations of a method until its branches are taken, the most promising first.
 fn rounds(args: &GenArgs, favoured: Option<ClassId>) -> Vec<Round> {
     let deeper = |more| Round { beyond: Some(Bound::K), more, array: None, favoured };
-    let mut rounds = vec![Round { beyond: None, ..deeper(0) }];
+    // the cases that show a branch may be such that no test can be made of them
+    let mut rounds =
+        vec![Round { beyond: None, ..deeper(0) }, Round { beyond: Some(Bound::Patience), ..deeper(0) }];
     if favoured.is_some() {
         rounds.push(Round { beyond: Some(Bound::Classes), favoured: None, ..deeper(0) });
     }

@@ -5,9 +5,7 @@ use std::rc::Rc;
 use super::{Alternative, Ended, Ending, Flow, Frame, FrameKind, InitFor, Machine, State, Task};
 use crate::config::Bound;
 use crate::heap::{ObjId, Resolved, Value};
-use crate::ir::{
-    BodyId, BodyKind, CallTarget, ClassId, DynTypeId, MethodId, Operand, Program, Slot, Ty, TypeSet,
-};
+use crate::ir::{BodyId, BodyKind, CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
 use crate::lang::span::Span;
 
 /// Recursion on known values is bounded by this only, or by `--calls` where that is more.
@@ -61,14 +59,8 @@ impl<'p> Machine<'p> {
         if let [dynamic] = &types[..] {
             return Ok(self.program.target(*dynamic, declared));
         }
-        if let Some(favoured) = self.favoured(&types, declared) {
-            match known {
-                Resolved::Some(id) => state.heap.narrow_reference(id, favoured),
-                Resolved::Object(id) => self.narrow(state, id, favoured),
-                Resolved::Null | Resolved::Maybe(_) => unreachable!("non_null has decided that"),
-            }
-            self.bounds_hit.insert(Bound::Classes);
-            return Err(Flow::Stay);
+        if let Some(flow) = self.favour(state, known, &types, declared) {
+            return Err(flow);
         }
         let mut groups: Vec<(MethodId, Vec<DynTypeId>)> = Vec::new();
         for dynamic in types.iter() {
@@ -94,16 +86,6 @@ impl<'p> Machine<'p> {
             }
             _ => unreachable!("non_null has decided that"),
         }
-    }
-
-    /// The one class that is tried where a method of the root class is called on an input that may be of any.
-    fn favoured(&self, types: &TypeSet, declared: MethodId) -> Option<TypeSet> {
-        let favoured = self.program.dyn_of_class(self.config.favoured?);
-        let root = self.program.builtin.object;
-        let is_of_root = self.program.method(declared).class == root;
-        // it may be hidden among them
-        let is_possible = types.contains(&favoured) || *types == self.program.inputs(&Ty::Ref(root));
-        (is_of_root && is_possible && !self.merges()).then(|| Program::exactly(favoured))
     }
 
     /// Adds a frame at the start of a body.

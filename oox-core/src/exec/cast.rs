@@ -92,9 +92,9 @@ impl<'p> Machine<'p> {
             }
             // nothing was chosen yet, and the promise says more than the declaration
             (Resolved::Some(_) | Resolved::Maybe(_), _)
-                if is_plain && !is_tried && types == self.program.inputs(&reference.ty) =>
+                if is_plain && !is_tried && types == self.inputs(&reference.ty) =>
             {
-                let promised = self.program.inputs(ty);
+                let promised = self.inputs(ty);
                 let mut all: Vec<DynTypeId> = fitting.iter().chain(promised.iter()).copied().collect();
                 all.sort_unstable();
                 all.dedup();
@@ -141,7 +141,7 @@ impl<'p> Machine<'p> {
 
     /// In a place declared with the first type, are all classes tried that an input of the second type can have?
     fn is_tried(&self, declared: &Ty, ty: &Ty) -> bool {
-        let (tried, wanted) = (self.program.inputs(declared), self.program.inputs(ty));
+        let (tried, wanted) = (self.inputs(declared), self.inputs(ty));
         !wanted.is_empty() && wanted.iter().all(|ty| tried.binary_search(ty).is_ok())
     }
 

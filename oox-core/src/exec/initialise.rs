@@ -38,7 +38,7 @@ impl<'p> Machine<'p> {
             };
             return Value::Sym(state.heap.add_reference(SymbolicRef {
                 ty: ty.clone(),
-                types: self.program.inputs(ty),
+                types: self.inputs(ty),
                 budget: fresh.budget,
                 stamp: fresh.stamp,
                 binding,

@@ -15,6 +15,7 @@ mod contract;
 mod decimal;
 mod endless;
 mod entry;
+mod favoured;
 mod field;
 mod initialise;
 mod interpret;
@@ -52,7 +53,9 @@ use crate::heap::{ObjId, Value};
 use crate::interrupt::Interrupt;
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Body, ClassId, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator};
+use crate::ir::{
+    Body, ClassId, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator, TypeSet,
+};
 use crate::solver::{Chain, SolverConfig};
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
 
@@ -130,6 +133,8 @@ pub struct Machine<'p> {
     interrupt: Interrupt,
     /// The classes of exceptions that some code or contract asks about.
     asked_exceptions: Vec<ClassId>,
+    /// What inputs of the root class can be, where that is more than the program says.
+    root_inputs: Option<TypeSet>,
     /// For each open method: what its arguments reach.
     regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
     /// For each branch: which of its outcomes were seen.
@@ -167,6 +172,7 @@ impl<'p> Machine<'p> {
             bounds_hit: BTreeSet::new(),
             assumed: BTreeSet::new(),
             asked_exceptions: open::asked_exceptions(program),
+            root_inputs: favoured::root_inputs(program, config),
             regions: FxHashMap::default(),
             covered: program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect(),
             discoveries: 0,
