@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use ooxide_testgen::java::JavaClass;
 use ooxide_testgen::jvm::{
     self, Coverage, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, TestResult, Verdict,
 };
@@ -11,7 +12,7 @@ use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
 use crate::cli::{GenArgs, JUnitVersion, WhichMocks};
 use crate::generate::junit;
-use crate::input::{Input, find_files, is_java};
+use crate::input::{Input, find_class, find_files, is_java};
 use crate::problems::Problem;
 
 /// What a run showed.
@@ -101,7 +102,7 @@ pub fn run(
     let mut coverage = None;
     if args.jvm.coverage {
         let found = jvm::coverage(&compiled, &Limits::default()).map_err(|error| problem(&error))?;
-        covered(&found, input, &mut text);
+        covered(&found, &measured(args, input), &mut text);
         coverage = Some(found);
     }
     suites.retain(|suite| !suite.tests.is_empty());
@@ -323,18 +324,28 @@ fn disagreements(
     Ok(all)
 }
 
-/// Coverage by class.
-fn covered(coverage: &jvm::Coverage, input: &Input, text: &mut String) {
+/// The files whose coverage is of interest: those of the user's, or of the chosen classes.
+fn measured<'i>(args: &GenArgs, input: &'i Input) -> Vec<&'i str> {
+    let chosen = &args.which.class;
+    let is_chosen = |class: &JavaClass| {
+        let is_it = |name: &String| find_class(&input.program, name).is_ok_and(|known| known == class.name);
+        chosen.is_empty() || chosen.iter().any(is_it)
+    };
+    let classes = input.info.classes.values().filter(|class| class.is_users && is_chosen(class));
+    classes.map(|class| class.file.as_str()).collect()
+}
+
+/// Coverage by class, of these files.
+fn covered(coverage: &jvm::Coverage, files: &[&str], text: &mut String) {
     let _ = writeln!(text, "\nJaCoCo");
     for class in &coverage.classes {
-        let is_users =
-            input.info.classes.values().any(|known| known.is_users && known.file.ends_with(&class.source));
-        if !is_users {
-            continue;
-        }
         let lines = class.lines.values().filter(|line| line.instructions.total() > 0);
         let (all, hit) =
             lines.fold((0, 0), |(all, hit), line| (all + 1, hit + u32::from(line.instructions.covered > 0)));
+        // an interface without code has nothing to cover
+        if all == 0 || !files.iter().any(|file| file.ends_with(&class.source)) {
+            continue;
+        }
         let _ = writeln!(
             text,
             "  {:40} lines {:>9}  branches {:>9}",
