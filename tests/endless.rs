@@ -103,10 +103,7 @@ const PROGRAM: &str = "class Loops {
 ";
 
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless").join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
-    }
+    let folder = run::folder("endless", name);
     fs::create_dir_all(&folder).expect("a folder can be made");
     fs::write(folder.join("Loops.java"), PROGRAM).expect("the program can be written");
     folder
@@ -216,4 +213,45 @@ fn a_report_with_such_a_case_can_be_drawn() {
     let drawn = ooxide(&["show", &plain(&folder.join("ooxide-report.json"))]);
     let text = String::from_utf8_lossy(&drawn.stdout).into_owned();
     assert!(text.contains("does not end: line 21 goes round for ever"), "{text}");
+}
+
+const STACK: &str = "class Stack {
+    private static final class Node {
+        final int value;
+        final Node below;
+
+        Node(int value, Node below) {
+            this.value = value;
+            this.below = below;
+        }
+    }
+
+    private Node top;
+
+    void push(int value) {
+        top = new Node(value, top);
+    }
+
+    int max() {
+        int most = 0;
+        for (Node at = top; at != null; at = at.below) {
+            most = Math.max(most, at.value);
+        }
+        return most;
+    }
+}
+";
+
+/// A ring of constant private fields exists for reflection only.
+#[test]
+fn what_nobody_can_build_is_no_mistake_of_the_program() {
+    let folder = folder("stack");
+    fs::write(folder.join("Stack.java"), STACK).expect("the program can be written");
+    let (file, out) = (folder.join("Stack.java"), folder.join("tests"));
+    let output = ooxide(&["gen", run::plain(&file), "--out", run::plain(&out), "--run"]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{text}");
+    assert!(!out.join("StackViolationTest.java").exists(), "{text}");
+    let tests = fs::read_to_string(out.join("StackTest.java")).expect("they are written");
+    assert!(tests.contains("void max_") && !tests.contains("setField("), "{tests}");
 }

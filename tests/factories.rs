@@ -71,10 +71,7 @@ const PROGRAM: &str = "class Fractions {
 ";
 
 fn generated(name: &str, flags: &[&str]) -> (String, PathBuf) {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("factories").join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
-    }
+    let folder = run::folder("factories", name);
     fs::create_dir_all(&folder).expect("a folder can be made");
     fs::write(folder.join("Fractions.java"), PROGRAM).expect("the program can be written");
     let plain = |path: &Path| path.to_str().expect("a plain name").to_owned();

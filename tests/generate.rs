@@ -11,18 +11,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use run::ooxide;
+use run::{ooxide, plain};
 
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
-    }
-    folder
-}
-
-fn plain(path: &Path) -> &str {
-    path.to_str().expect("the target folder has a plain name")
+    run::folder("generate", name)
 }
 
 fn text(output: &Output) -> String {
@@ -238,6 +230,12 @@ fn exceptions_of_stand_ins_hold_what_the_path_looks_at_and_texts_are_as_long_as_
         9,
         &[("GatewayTest", "new Gateway.Refused(null, 500)"), ("GatewayTest", "Gateway.isPin(\"00000000\")")],
     );
+}
+
+/// A constructor that refuses null, and a private counter that no short history brings up.
+#[test]
+fn what_a_constructor_takes_and_what_only_reflection_sets_go_together() {
+    is_covered("Till", 8, &[("TillTest", "setField(till, Till.class, \"refused\", ")]);
 }
 
 #[test]

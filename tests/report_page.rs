@@ -23,10 +23,7 @@ const EXAMPLES: [&str; 3] =
 
 /// A new empty folder.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("report_page").join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
-    }
+    let folder = run::folder("report_page", name);
     fs::create_dir_all(&folder).expect("a folder can be made");
     folder
 }

@@ -15,6 +15,20 @@ pub fn ooxide(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_ooxide")).args(args).current_dir(root()).output().expect("ooxide starts")
 }
 
+/// A folder for what a test writes, without what an earlier run has left there; it is not made yet.
+pub fn folder(suite: &str, name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(suite).join(name);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
+    }
+    folder
+}
+
+/// Its name as an argument.
+pub fn plain(path: &Path) -> &str {
+    path.to_str().expect("the target folder has a plain name")
+}
+
 /// The report of `ooxide verify`, and the exit status.
 pub fn verify(file: &Path, args: &[&str]) -> (Value, i32) {
     let file = file.to_str().expect("test files have plain names");

@@ -17,6 +17,8 @@ use super::test::Writer;
 enum Change {
     /// Integers in objects that are not positive become 1.
     Numbers,
+    /// Of these integers, one does: the other may have to be 0, as a price that is multiplied.
+    Number(usize),
     /// Texts that are null become some.
     Texts,
     /// Other references that the path did not look at and that are null become objects: a constructor often refuses null.
@@ -35,12 +37,15 @@ const COLLECTIONS: [&str; 4] =
     ["java.util.ArrayList", "java.util.HashMap", "java.util.HashSet", "java.util.ArrayDeque"];
 
 /// What is tried, the least change first.
-const CHANGES: [&[Change]; 10] = [
+const CHANGES: [&[Change]; 13] = [
     &[Change::Numbers],
     &[Change::Texts],
     &[Change::Numbers, Change::Texts],
     &[Change::Objects],
     &[Change::Numbers, Change::Texts, Change::Objects],
+    &[Change::Number(0), Change::Texts, Change::Objects],
+    &[Change::Number(1), Change::Texts, Change::Objects],
+    &[Change::Number(2), Change::Texts, Change::Objects],
     &[Change::Numbers, Change::Texts, Change::Objects, Change::Answers],
     &[Change::Decimals],
     &[Change::Texts, Change::Decimals],
@@ -70,7 +75,7 @@ impl Writer<'_, '_> {
         let does = |change: Change| changes.contains(&change);
         let mut other = raw.clone();
         let mut is_changed = false;
-        let mut texts = 0;
+        let (mut texts, mut numbers) = (0, 0);
         let objects: Vec<ObjId> = raw.state.heap.ids().collect();
         let decimals = if does(Change::Decimals) { self.short_decimals(&mut other) } else { HashMap::new() };
         if does(Change::Decimals) && decimals.is_empty() && !does(Change::Missing) {
@@ -93,8 +98,10 @@ impl Writer<'_, '_> {
             for (field, value) in self.interpreter.fields(&raw.state, object) {
                 let ty = self.subject.program.field(field).ty.clone();
                 let instead = match self.interpreter.known(&raw.state, value) {
-                    Known::Int(number) if does(Change::Numbers) && number <= 0 => {
-                        self.interpreter.int(&ty, 1)
+                    Known::Int(number) if number <= 0 => {
+                        numbers += 1;
+                        let is_meant = does(Change::Numbers) || does(Change::Number(numbers - 1));
+                        if is_meant { self.interpreter.int(&ty, 1) } else { None }
                     }
                     Known::Null if does(Change::Texts) && self.is_text(&ty) => {
                         texts += 1;
