@@ -232,6 +232,19 @@ fn exceptions_of_stand_ins_hold_what_the_path_looks_at_and_texts_are_as_long_as_
     );
 }
 
+/// `return this instanceof Yes;` is no branch, but both answers are of interest; and a branch that throws at once, because it
+/// is given null, is also shown by a run that goes on after it.
+#[test]
+fn both_answers_are_shown_and_branches_last() {
+    let names = [
+        "isYes_always_returnsTrue()",
+        "isYes_always_returnsFalse()",
+        "or_notOfInstanceofYesYes_throwsNullPointerException()",
+        "or_notOfInstanceofYesYes_returnsNull()",
+    ];
+    is_covered("Verdicts", 5, &names.map(|name| ("VerdictsTest", name)));
+}
+
 /// A constructor that refuses null, and a private counter that no short history brings up.
 #[test]
 fn what_a_constructor_takes_and_what_only_reflection_sets_go_together() {

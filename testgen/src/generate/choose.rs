@@ -1,4 +1,4 @@
-//! Which cases become tests: all of them, or few that still cover every branch, statement, outcome and thrown type.
+//! Which cases become tests: all of them, or few that still cover every branch, statement, outcome, answer and thrown type.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -12,6 +12,10 @@ use super::facts::{End, Facts};
 pub enum Goal {
     /// An outcome of a branch of the user's.
     Branch(u32, usize),
+    /// The same in a run that returns: what throws at once after a branch has hardly taken it.
+    Lasting(u32, usize),
+    /// What a method says that answers yes or no.
+    Answer(bool),
     /// An outcome of a branch in a function of `Math`.
     Math(u32, usize),
     /// Code of the user's.
@@ -28,7 +32,11 @@ pub fn goals(facts: &Facts) -> BTreeSet<Goal> {
         facts.covered.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Branch(*id, *outcome));
     let places = facts.places.iter().filter(|_| !is_broken).map(|(file, at)| Goal::Place(*file, *at));
     let math = facts.math.iter().filter(|_| !is_broken).map(|(id, outcome)| Goal::Math(*id, *outcome));
-    branches.chain(math).chain(places).chain([Goal::End(facts.end.clone())]).collect()
+    let lasting = facts.covered.iter().filter(|_| facts.end == End::Returns);
+    let lasting = lasting.map(|(id, outcome)| Goal::Lasting(*id, *outcome));
+    let answer = facts.answer.map(Goal::Answer);
+    let end = Goal::End(facts.end.clone());
+    branches.chain(lasting).chain(math).chain(places).chain(answer).chain([end]).collect()
 }
 
 /// Chooses candidates until nothing new can be shown. `write` makes a test of a candidate; where it cannot, the next best
@@ -106,6 +114,7 @@ mod tests {
     fn facts(covered: &[(u32, usize)]) -> Facts {
         Facts {
             end: End::Returns,
+            answer: None,
             covered: covered.iter().copied().collect(),
             math: BTreeSet::new(),
             margins: BTreeMap::new(),

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use oox_core::case::{Case, Outcome};
-use oox_core::exec::{Interpreter, Promise, Ran, RanEnding};
+use oox_core::exec::{Interpreter, Known, Promise, Ran, RanEnding};
 use oox_core::ir::BranchId;
 use oox_core::lang::span::FileId;
 
@@ -28,6 +28,8 @@ pub enum End {
 pub struct Facts {
     /// How it ended.
     pub end: End,
+    /// What was returned, if it is yes or no.
+    pub answer: Option<bool>,
     /// The outcomes of the user's branches that it took.
     pub covered: BTreeSet<(u32, usize)>,
     /// Outcomes of branches in functions of `Math`, which choose for their caller: the least of two numbers.
@@ -61,6 +63,13 @@ impl Facts {
             RanEnding::Endless(span) => End::Endless((span.file.0, span.start)),
             RanEnding::Stuck(reason) => return Err(reason.clone()),
         };
+        let answer = match ran.ending {
+            RanEnding::Returned(Some(value)) => match interpreter.known(&ran.state, value) {
+                Known::Bool(answer) => Some(answer),
+                _ => None,
+            },
+            _ => None,
+        };
         let class_of = |id: &BranchId| {
             let branch = &program.branches[id.0 as usize];
             program.class(program.method(branch.method).class)
@@ -74,7 +83,7 @@ impl Facts {
         let margins = margins.map(|((id, outcome), margin)| ((id.0, *outcome), *margin)).collect();
         let covered = ran.covered.iter().filter(|(id, _)| is_users(id)).map(|(id, outcome)| (id.0, *outcome));
         let places = ran.executed.places.iter().filter(|(file, _)| subject.is_users_file(*file));
-        Ok(Self { end, covered: covered.collect(), math, margins, places: places.copied().collect() })
+        Ok(Self { end, answer, covered: covered.collect(), math, margins, places: places.copied().collect() })
     }
 
     /// A promise does not hold, or the call never ends: the test fails.
@@ -89,7 +98,10 @@ impl Facts {
 
     /// Whether another run decided and ended so. Where it initialised a class that was ready here does not count.
     pub fn is_same_path(&self, other: &Self) -> bool {
-        self.end == other.end && self.covered == other.covered && self.math == other.math
+        self.end == other.end
+            && self.answer == other.answer
+            && self.covered == other.covered
+            && self.math == other.math
     }
 
     /// Whether the case ended so.
