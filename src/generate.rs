@@ -195,9 +195,6 @@ fn method(
         let options = options(args, limit.map(|limit| start + limit * 3 / (2 * parts)), interrupt);
         let tests = method_tests(subject, statics, (lenient, &strict), id, &found, &options);
         report.branches.covered = covered(&input.program, id, &tests);
-        if args.no_times {
-            (report.time_ms, report.solver.time_ms) = (0, 0);
-        }
         let is_all = report.branches.covered == report.branches.total
             && !Missing::of(subject, id, &tests.tests).is_half_taken();
         hit = report.bounds_hit.iter().copied().collect();
@@ -223,6 +220,12 @@ fn method(
         done.shows_all_endings = table::shows_all_endings(done.report.shown_cases(), &done.tests);
     }
     keep_few(&mut done);
+    if args.no_times {
+        (done.report.time_ms, done.report.solver.time_ms) = (0, 0);
+    } else {
+        // making tests takes time, too, and so do explorations that were not the best
+        done.report.time_ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
+    }
     done
 }
 

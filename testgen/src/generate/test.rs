@@ -137,7 +137,9 @@ impl<'p> Writer<'_, 'p> {
             if test.as_ref().is_ok_and(|test| test.means < Means::Reflection) {
                 return test;
             }
-            best = best.or(test);
+            if best.is_err() && test.is_ok() {
+                best = test;
+            }
         }
         best
     }
