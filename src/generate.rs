@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use oox_core::case::Case;
 use oox_core::config::{Bound, Checks, Config};
 use oox_core::interrupt::Interrupt;
-use oox_core::ir::{Check, ClassId, MethodId, Program};
+use oox_core::ir::{Check, CheckKind, ClassId, MethodId, Program};
 use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{
@@ -173,11 +173,10 @@ fn method(
     let parts = if checks_nothing { 3 } else { 2 };
     let favoured = if is_patient { None } else { favoured(&input.program) };
     let mut best: Option<Done> = None;
-    let mut hit = BTreeSet::from([Bound::Classes.word(), Bound::K.word()]);
+    let mut hit: BTreeSet<&str> = BTreeSet::new();
     for round in rounds(args, favoured) {
-        // what would be the same again
-        let is_same = |from: &Bound| !hit.contains(from.word());
-        if round.beyond.as_ref().is_some_and(is_same) {
+        // it would be the same again
+        if round.beyond.is_some_and(|bound| !hit.contains(bound.word())) {
             continue;
         }
         let mut strict = args.config(checks(&input.program, id));
@@ -229,10 +228,14 @@ fn method(
     done
 }
 
-/// Has the user written that promise? Methods that Java adds, and the classes of lambdas, have some of their own.
+/// Has the user written that promise? Methods that Java adds, and the classes of lambdas, have frames and preconditions of
+/// their own.
 fn is_written(subject: &Subject, check: &Check) -> bool {
     let is_declared = |id| subject.java_method(id).is_some_and(|(_, java)| !java.is_implied);
-    !check.is_assumed_only && subject.is_users_file(check.span.file) && check.method.is_none_or(is_declared)
+    let may_be_added = matches!(check.kind, CheckKind::Requires | CheckKind::Modifies);
+    !check.is_assumed_only
+        && subject.is_users_file(check.span.file)
+        && (!may_be_added || check.method.is_none_or(is_declared))
 }
 
 /// One exploration of a method.
