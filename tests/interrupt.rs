@@ -44,6 +44,7 @@ const ENDLESS: &[&str] = &[
     "--no-model-reuse",
     "--no-differences",
     "--no-cache",
+    "--no-linear",
 ];
 
 struct Run {
@@ -105,7 +106,7 @@ impl Run {
 
 #[test]
 fn gen_writes_the_tests_of_what_was_found() {
-    let mut run = start("gen", PROGRAM, "gen", &["--out", "tests"]);
+    let mut run = start("gen", PROGRAM, "gen", &["--out", "tests", "--patience", "0"]);
     run.wait_for_questions(12);
     run.interrupt();
     let folder = run.folder.clone();
