@@ -210,8 +210,7 @@ fn different(outcomes: &[Outcome]) -> String {
 
 /// The rows that are less than 100 times faster than printed, at the bound.
 fn slow(outcomes: &[Outcome]) -> String {
-    let mut text =
-        String::from("| row | time | thesis | factor | questions to Z3 |\n|---|--:|--:|--:|--:|\n");
+    let mut text = String::new();
     for (_, rows) in classes(outcomes) {
         for outcome in rows.iter().filter(|each| is_at_the_bound(each, &rows)) {
             let Some(factor) = outcome.factor().filter(|factor| *factor < 100.0) else { continue };
@@ -227,7 +226,10 @@ fn slow(outcomes: &[Outcome]) -> String {
             );
         }
     }
-    text
+    if text.is_empty() {
+        return "None.\n".to_owned();
+    }
+    format!("| row | time | thesis | factor | questions to Z3 |\n|---|--:|--:|--:|--:|\n{text}")
 }
 
 /// How many cases have a test, and what the JVM says of it, by bound.
