@@ -20,13 +20,11 @@ pub(super) struct ProductLayer {
     next: Box<dyn Solver>,
     /// What stands for what.
     linear: FxHashMap<Term, Term>,
-    /// How many symbols were made.
-    made: u32,
 }
 
 impl ProductLayer {
     pub(super) fn new(next: Box<dyn Solver>) -> Self {
-        Self { next, linear: FxHashMap::default(), made: 0 }
+        Self { next, linear: FxHashMap::default() }
     }
 
     /// The products in a term, each with a symbol.
@@ -38,13 +36,7 @@ impl ProductLayer {
             }
             if is_product(terms, term) {
                 found.push(term);
-                let made = &mut self.made;
-                self.linear.entry(term).or_insert_with(|| {
-                    // the engine numbers its symbols from the other end
-                    let id = SymId(u32::MAX - *made);
-                    *made += 1;
-                    terms.symbol(id, terms.sort(term))
-                });
+                self.linear.entry(term).or_insert_with(|| terms.made_up(terms.sort(term)));
             } else {
                 terms.for_each_child(term, |child| todo.push(child));
             }
@@ -177,5 +169,39 @@ fn is_product(terms: &Terms, term: Term) -> bool {
         Node::Binary(BinOp::Mul, a, b) => terms.sort(a).is_integral() && !is_literal(a) && !is_literal(b),
         Node::Binary(BinOp::Div | BinOp::Rem, _, b) => terms.sort(b).is_integral() && !is_literal(b),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::OnceCell;
+
+    use super::*;
+    use crate::solver::path::PathCondition;
+    use crate::term::{IntTy, Sort};
+
+    /// Knows nothing.
+    struct Nobody;
+
+    impl Solver for Nobody {
+        fn check(&mut self, _: &mut Terms, _: &Query) -> Answer {
+            Answer::Unknown("nobody".to_owned())
+        }
+    }
+
+    /// The chain has one, and the search for readable values another.
+    #[test]
+    fn two_layers_do_not_get_in_each_others_way() {
+        let mut terms = Terms::new(true);
+        for (first, ty) in (0..).step_by(2).zip([IntTy::I64, IntTy::I32]) {
+            let sort = Sort::Bits(ty);
+            let (a, b) = (terms.symbol(SymId(first), sort), terms.symbol(SymId(first + 1), sort));
+            let (product, seven) = (terms.mul(a, b), terms.bits(ty, 7));
+            let conjuncts = vec![terms.eq(product, seven)];
+            let (path, learned) = (PathCondition::new(), OnceCell::new());
+            let query = Query { path: &path, asked: &[], slice: Some(conjuncts), learned: &learned };
+            let answer = ProductLayer::new(Box::new(Nobody)).check(&mut terms, &query);
+            assert!(matches!(answer, Answer::Unknown(_)));
+        }
     }
 }

@@ -141,6 +141,8 @@ pub struct Terms {
     entries: IndexSet<Entry, FxBuildHasher>,
     infos: Vec<Info>,
     inputs: FxHashMap<SymId, Term>,
+    /// How many symbols were made that are no inputs.
+    made_up: u32,
     no_symbols: Arc<[SymId]>,
     simplify: bool,
     /// The small integers of each sort, as far as they were made: what concrete programs compute with most.
@@ -154,6 +156,7 @@ impl Terms {
             entries: IndexSet::default(),
             infos: Vec::new(),
             inputs: FxHashMap::default(),
+            made_up: 0,
             no_symbols: Arc::from([]),
             simplify,
             small: Default::default(),
@@ -197,6 +200,14 @@ impl Terms {
         let first = *self.inputs.entry(id).or_insert(term);
         assert_eq!(first, term, "{id:?} has one sort, not both {} and {sort}", self.sort(first));
         term
+    }
+
+    /// A symbol that is no input and that nobody else has.
+    pub fn made_up(&mut self, sort: Sort) -> Term {
+        // the engine numbers its symbols from the other end
+        let id = SymId(u32::MAX - self.made_up);
+        self.made_up += 1;
+        self.symbol(id, sort)
     }
 
     /// The term of a symbol made before.
