@@ -12,10 +12,7 @@ use std::process::{Command, Output};
 use run::{ooxide, root};
 
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("jdk_source").join(name);
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
-    }
+    let folder = run::folder("jdk_source", name);
     fs::create_dir_all(&folder).expect("a folder can be made");
     folder
 }
