@@ -623,6 +623,7 @@ fn config(
         faithful: limits.faithful,
         checks,
         favoured: None,
+        shared: std::collections::BTreeSet::new(),
         order: match search.order.unwrap_or(otherwise) {
             SearchOrder::Dfs => Order::Dfs,
             SearchOrder::Turns => Order::Turns,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use crate::exec::Shared;
 use crate::heap::mode::HeapMode;
 use crate::interrupt::Interrupt;
 use crate::ir::{CheckKind, ClassId, MethodId};
@@ -155,6 +156,8 @@ pub struct Config {
     /// The class of an input object on which a method of the root class is called, where all classes are possible: one
     /// for all of them, instead of a path for each `hashCode` of the program.
     pub favoured: Option<ClassId>,
+    /// Static state whose objects inputs may denote; of the paths, only those count on which one does.
+    pub shared: BTreeSet<Shared>,
     /// Who runs next.
     pub order: Order,
     /// For [`Order::Random`].

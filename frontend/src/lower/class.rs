@@ -120,6 +120,7 @@ impl Lowering<'_> {
         for (param, ty, field) in self.outside_params(class, span) {
             let name = build::ident(field, span);
             out.push(ast::Member::Field(ast::Field {
+                is_helper: false,
                 is_static: false,
                 // an inner object has an outer one
                 non_null: param == super::capture::OUTER,
@@ -148,6 +149,7 @@ impl Lowering<'_> {
         let is_made = self.is_made_with_its_object(field);
         let declared = self.ty(&of.ty, of.span);
         ast::Field {
+            is_helper: of.modifiers.is_static && self.is_out_of_sight(field),
             is_static: of.modifiers.is_static,
             non_null: is_made || of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference(),
             // the map of `final Map m = new HashMap()` is never of another class

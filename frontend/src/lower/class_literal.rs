@@ -112,6 +112,7 @@ impl Lowering<'_> {
             above,
         ];
         let field = ast::Field {
+            is_helper: false,
             is_static: true,
             non_null: false,
             ty,
@@ -146,6 +147,8 @@ impl Lowering<'_> {
             members.extend(self.enum_constants_method(class, span));
         }
         let decl = &mut self.extra_classes[&holder];
+        // there is one object of it, and an input may be that one
+        decl.is_enum = true;
         decl.extends.push(build::ident(class_name, span));
         decl.members = members;
         Ok(object)

@@ -50,7 +50,7 @@ impl Code<'_, '_> {
             Conversion::Cast => {
                 let erased = self.world().erasure(ty);
                 if self.is_users() {
-                    self.can_be_input(&erased);
+                    self.can_be_found(&erased);
                 }
                 let has = self.low.lowered_ty(operand);
                 let value = self.expr(operand)?;

@@ -52,6 +52,7 @@ impl Lowering<'_> {
 
     pub fn enum_values_field(&mut self, class: ClassId, span: Span) -> ast::Field {
         ast::Field {
+            is_helper: true,
             is_static: true,
             non_null: false,
             ty: self.ty(&Type::array(Type::class(class)), span),

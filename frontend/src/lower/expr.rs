@@ -57,7 +57,7 @@ impl Code<'_, '_> {
             ExprKind::InstanceOf(operand, ty) => {
                 let operand = self.expr(operand)?;
                 if self.is_users() {
-                    self.can_be_input(ty);
+                    self.can_be_found(ty);
                 }
                 let erased = self.world().erasure(ty);
                 self.low.is_instance(operand, &erased, span)

@@ -1,8 +1,9 @@
 //! The words before OOX declarations: what is library, hidden, open, helper, ordered.
 
+use super::Purpose;
 use super::reach::Lowering;
-use crate::types::ClassId;
-use crate::world::{MethodId, Origin, Place};
+use crate::types::{ClassId, Type};
+use crate::world::{FieldId, MethodId, Origin, Place};
 
 /// Interfaces of the library that users implement: an input may be an object of a class we do not know.
 const OPEN_INTERFACES: [&str; 6] = [
@@ -25,11 +26,33 @@ impl Lowering<'_> {
         let of = self.world.class(class);
         let modifiers = of.decl.as_ref().map(|decl| &decl.modifiers);
         let is_local = matches!(of.place, Place::Local | Place::Anonymous | Place::Lambda);
-        let is_private = modifiers.is_some_and(|modifiers| modifiers.is_private);
-        let is_inside = of.origin == Origin::Library
+        let is_library = of.origin == Origin::Library;
+        let is_inside = is_library
             && (of.place != Place::TopLevel || !modifiers.is_some_and(|modifiers| modifiers.is_public));
-        let is_exception = self.world.is_subclass(class, self.world.lang("Throwable"));
-        is_local || is_private || is_inside || is_exception || self.only_for_tests.contains(&class)
+        // an object of which nobody knows more is no exception of the library, unless somebody asks
+        let throwable = self.world.lang("Throwable");
+        let is_asked_for = |tested: &ClassId| {
+            self.world.is_subclass(*tested, throwable) && self.world.is_subclass(class, *tested)
+        };
+        let is_exception =
+            is_library && self.world.is_subclass(class, throwable) && !self.tested.iter().any(is_asked_for);
+        is_local
+            || is_inside
+            || is_exception
+            || self.is_out_of_reach(class)
+            || self.only_for_tests.contains(&class)
+    }
+
+    /// A private class, where inputs are to be built by tests: they cannot name it.
+    fn is_out_of_reach(&self, class: ClassId) -> bool {
+        let of = self.world.class(class);
+        let is_private = of.decl.as_ref().is_some_and(|decl| decl.modifiers.is_private);
+        let is_permitted = || {
+            let (superclass, interfaces) = self.world.supers(class);
+            let above = superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id);
+            above.into_iter().any(|above| self.world.class(above).is_sealed())
+        };
+        is_private && self.purpose == Purpose::Tests && !is_permitted()
     }
 
     /// An input may be an object of a class that is not in the program.
@@ -54,6 +77,15 @@ impl Lowering<'_> {
             || (of.is_constructor() && self.is_enum_class(of.class))
             || matches!(class.place, Place::Local | Place::Anonymous | Place::Lambda)
             || class.decl.as_ref().is_some_and(|decl| decl.modifiers.is_private)
+    }
+
+    /// No caller can read the static field: it is private, or its class is; of the library, also what is not public.
+    pub fn is_out_of_sight(&self, field: FieldId) -> bool {
+        let of = self.world.field(field);
+        let class = self.world.class(of.class);
+        let is_public = of.modifiers.is_public || class.is_interface() || of.enum_ordinal.is_some();
+        let is_private_class = class.decl.as_ref().is_some_and(|decl| decl.modifiers.is_private);
+        of.modifiers.is_private || is_private_class || class.origin == Origin::Library && !is_public
     }
 
     /// `Comparable.compareTo` and `Comparator.compare`: a total order.

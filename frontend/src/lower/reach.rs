@@ -88,6 +88,8 @@ pub(super) struct Lowering<'w> {
     pub array_types: IndexSet<Type>,
     /// Classes of which only tests make objects.
     pub only_for_tests: IndexSet<ClassId>,
+    /// Classes that code of the user tests for or casts to.
+    pub tested: IndexSet<ClassId>,
     /// Interfaces of arrays that something tests for or casts to.
     pub tested_array_interfaces: IndexSet<ClassId>,
     /// What is above classes without source.
@@ -137,6 +139,7 @@ impl<'w> Lowering<'w> {
             extra_classes: IndexMap::new(),
             array_types: IndexSet::new(),
             only_for_tests: IndexSet::new(),
+            tested: IndexSet::new(),
             tested_array_interfaces: IndexSet::new(),
             open_supers: OpenSupers::new(),
             asks_class: false,
@@ -239,6 +242,14 @@ impl<'w> Lowering<'w> {
         if self.static_parts.insert(class) {
             self.use_class(class);
             self.work.push_back(Work::StaticPart(class));
+        }
+    }
+
+    /// The user asks whether something is of this type: then an input may be.
+    pub fn can_be_found(&mut self, ty: &Type) {
+        self.can_be_input(ty);
+        if let Type::Class(class, _) = self.world.erasure(ty) {
+            self.tested.insert(class);
         }
     }
 
@@ -369,9 +380,11 @@ impl<'w> Lowering<'w> {
     }
 
     fn finish(mut self, roots: &[ClassId]) -> Lowered {
+        let mut asked = self.asks_class;
         let mut types = self.emit(roots);
-        // writing a class down may need one more class
-        while !self.work.is_empty() {
+        // writing a class down may need one more class, or all classes to have one more method
+        while !self.work.is_empty() || self.asks_class != asked {
+            asked = self.asks_class;
             self.run();
             types = self.emit(roots);
         }

@@ -53,6 +53,10 @@ impl Code<'_, '_> {
     fn caught_type(&mut self, ty: &Type, span: Span) -> ast::Type {
         if let Some(class) = self.world().erasure(ty).class_id() {
             self.throws(class);
+            if self.is_users() {
+                // an exception of the input may be thrown, too
+                self.can_be_input(ty);
+            }
         }
         self.low.ty(ty, span)
     }

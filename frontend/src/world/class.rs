@@ -205,6 +205,11 @@ pub struct Field {
 }
 
 impl Class {
+    /// Only the classes that it permits are below it.
+    pub fn is_sealed(&self) -> bool {
+        self.decl.as_ref().is_some_and(|decl| decl.modifiers.is_sealed)
+    }
+
     /// An interface or annotation type.
     pub fn is_interface(&self) -> bool {
         matches!(self.kind, ClassKind::Interface | ClassKind::Annotation) || self.is_implemented.get()

@@ -82,6 +82,12 @@ pub(super) fn full_name(program: &Program, method: MethodId) -> String {
     format!("{}.{}", program.class(program.method(method).class).name, program.signature(method))
 }
 
+/// What a trail is a trail of: the method, and which of the two searches of it (see `exec/shared.rs`).
+pub(super) fn searched(machine: &Machine, method: MethodId) -> String {
+    let name = full_name(machine.program, method);
+    if machine.config.shared.is_empty() { name } else { format!("{name} shared") }
+}
+
 /// FNV-1a over the method and the trail: short, and the same on every machine.
 pub(super) fn case_id(method: &str, trail: &[u32]) -> String {
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;

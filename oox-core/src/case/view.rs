@@ -1,6 +1,6 @@
 //! Making a case of a state: a readable model, and the values of the state under it.
 
-use super::path::{Decided, case_id, full_name, stack};
+use super::path::{Decided, case_id, searched, stack};
 use super::telling::telling;
 use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Origin, Outcome, Output, Shown};
 use crate::exec::{Ended, FrameKind, Machine, State, Violated};
@@ -86,7 +86,7 @@ impl Case {
         let given = if state.calls.is_empty() { Vec::new() } else { came.given(&pre, &post) };
         let trail = state.trail.indices();
         Self {
-            id: case_id(&full_name(machine.program, method), &trail),
+            id: case_id(&searched(machine, method), &trail),
             method: machine.program.qualified_name(method),
             inputs: if model.is_some() { Inputs::Known } else { Inputs::Unknown },
             args,
@@ -313,11 +313,12 @@ impl<'v, 'p> View<'v, 'p> {
         }
     }
 
-    /// The static field that holds an object of an `enum` class.
+    /// The static field that holds an object of an `enum` class, or one that an input denotes.
     fn constant_name(&self, met: Met) -> Option<String> {
         let Met::Object(id) = met else { return None };
         let program = self.machine.program;
-        let field = self.state.constant(program, id).filter(|_| self.state.heap.object(id).is_constant)?;
+        let is_known = self.state.heap.object(id).is_constant || self.state.shared.contains(&id);
+        let field = self.state.constant(program, id).filter(|_| is_known)?;
         let declared = program.field(field);
         Some(format!("{}.{}", program.class(declared.class).name, declared.name))
     }

@@ -154,6 +154,7 @@ impl<'p> Machine<'p> {
                 let body = state.pop().body.map(|id| self.program.body(id).kind);
                 if let Some(BodyKind::StaticInit(class)) = body {
                     self.settle_constants(state, class);
+                    self.note_held(state, class);
                     Self::note_settled(state, class);
                 }
                 Flow::Stay

@@ -116,6 +116,14 @@ impl<'p> Machine<'p> {
         }
     }
 
+    /// Has the static initialiser of an `enum` class made any object?
+    pub(super) fn has_constants(&self, state: &State, class: ClassId) -> bool {
+        state.heap.ids().any(|id| {
+            let object = state.heap.object(id);
+            object.is_constant && self.is_below(&object.types, class)
+        })
+    }
+
     fn is_below(&self, types: &TypeSet, class: ClassId) -> bool {
         types.iter().all(|ty| self.program.fits(*ty, &Ty::Ref(class)))
     }

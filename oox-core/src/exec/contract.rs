@@ -7,7 +7,7 @@
 use super::branch::violated;
 use super::{Ended, Ending, Flow, FrameKind, Machine, Promise, State, Task, Violated};
 use crate::heap::{ObjId, Resolved, Value};
-use crate::ir::{BodyId, CheckId, CheckKind, MethodId, Spec, Ty};
+use crate::ir::{BodyId, CheckId, MethodId, Spec, Ty};
 use crate::lang::span::Span;
 
 impl<'p> Machine<'p> {
@@ -20,6 +20,10 @@ impl<'p> Machine<'p> {
         let args = state.top().args.clone();
         if is_entry {
             tasks.extend(self.enums_of_inputs(id).into_iter().map(Task::Constants));
+            if !self.config.shared.is_empty() {
+                tasks.extend(self.shared_classes().map(Task::Constants));
+                tasks.push(Task::Share);
+            }
             tasks.push(Task::Start);
             tasks.extend(args.iter().map(|value| Task::Sight(*value)));
         } else {
@@ -39,7 +43,7 @@ impl<'p> Machine<'p> {
         let is_open = state.top().body.is_none();
         if is_open && !method.is_static && !method.is_constructor && !method.is_pure {
             // what is assumed of the receiver after the call must have held before it
-            tasks.extend(self.invariants_of(state, args[0], false));
+            tasks.extend(self.invariants_to_judge(state, args[0]));
         }
         tasks.extend((0..contract.modifies.len()).map(|clause| Task::Modifies(id, clause)));
         if is_open {
@@ -107,7 +111,7 @@ impl<'p> Machine<'p> {
             let lost = if is_lost { Some(args[0]) } else { None };
             tasks.extend(self.invariants_at_exit(state, lost));
         } else if is_open && !method.is_static && !method.is_pure && matches!(ended, Ended::Normally(_)) {
-            tasks.extend(self.invariants_of(state, args[0], true));
+            tasks.extend(self.invariants_to_assume(state, args[0]));
         }
         tasks.push(Task::Leave(ended));
         tasks.reverse();
@@ -128,6 +132,10 @@ impl<'p> Machine<'p> {
                 Flow::Stay
             }
             Task::Constants(class) => self.initialise_for_input(state, class),
+            Task::Share => {
+                state.top_mut().todo.pop();
+                self.share(state)
+            }
             Task::Sight(value) => match self.on_sight(state, value) {
                 Ok(()) => {
                     state.top_mut().todo.pop();
@@ -212,13 +220,11 @@ impl<'p> Machine<'p> {
             }
             Resolved::Object(_) | Resolved::Some(_) => {}
         }
-        state.top_mut().todo.pop();
-        let judged = self.config.checks.includes(CheckKind::Invariant);
-        if assume {
-            self.enter(state, FrameKind::Assume, Some(spec.body), vec![object]);
-        } else if judged {
-            self.enter(state, FrameKind::Assert(spec.check), Some(spec.body), vec![object]);
+        if !assume {
+            return self.judge_invariant(state, spec, object);
         }
+        state.top_mut().todo.pop();
+        self.enter(state, FrameKind::Assume, Some(spec.body), vec![object]);
         Flow::Stay
     }
 

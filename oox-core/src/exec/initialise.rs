@@ -38,7 +38,7 @@ impl<'p> Machine<'p> {
             };
             return Value::Sym(state.heap.add_reference(SymbolicRef {
                 ty: ty.clone(),
-                types: self.inputs(ty),
+                types: self.with_shared(state, ty, &self.inputs(ty)),
                 budget: fresh.budget,
                 stamp: fresh.stamp,
                 binding,
@@ -167,8 +167,9 @@ impl<'p> Machine<'p> {
             note_initialised(state, id);
             machine.agree(state).map_or(Flow::Stay, Flow::End)
         })];
-        // an `enum` class that could not be initialised has no object
-        if !is_constant || enums.iter().any(|class| !state.failed.contains(class)) {
+        // an `enum` class without constants, or one that could not be initialised, has no object
+        let has_object = |class: &ClassId| !state.failed.contains(class) && self.has_constants(state, *class);
+        if !is_constant || enums.iter().any(has_object) {
             parts.push(Alternative::always(move |_, state| {
                 state.heap.bind(id, Binding::Some);
                 note_initialised(state, id);
@@ -197,7 +198,7 @@ impl<'p> Machine<'p> {
         }
         let is_short = !made.is_empty() && !self.affords_new(reference.budget, &made);
         let mut parts: Vec<Alternative<'p>> = Vec::new();
-        for candidate in state.heap.candidates(id) {
+        for candidate in self.candidates(state, id) {
             if intersects(&state.heap.object(candidate).types, &made) {
                 parts.push(Self::denotes(id, candidate, is_short));
             }

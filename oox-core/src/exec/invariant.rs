@@ -5,14 +5,15 @@
 //! invariants of every object that the path has looked at or made are judged, if anything was changed that they might know
 //! of; and those of the receiver of a constructor always.
 
-use super::{FrameKind, Machine, State, Task};
-use crate::heap::{ObjId, Resolved, Value};
-use crate::ir::{DynType, Spec, TypeSet};
+use super::region::Viewer;
+use super::{Alternative, Flow, FrameKind, Machine, State, Task};
+use crate::heap::{ObjId, Object, Resolved, Value};
+use crate::ir::{CheckKind, DynType, DynTypeId, Spec, TypeSet};
 
 /// What is assumed of an object that an open call gave and that was written before its class was known.
 const TOO_LATE: &str = "that objects of open calls keep invariants of classes that became known late";
 
-impl Machine<'_> {
+impl<'p> Machine<'p> {
     /// Assumes the invariants of an object that has just come into being, or whose class has become known: they run before
     /// anything else, except that all inputs which are decided on sight are there first. Those of an object of the input have
     /// held at the start, whatever has been changed since; those of an object that an open call gave hold while nobody has
@@ -50,19 +51,71 @@ impl Machine<'_> {
         }
     }
 
-    /// The invariants of one object as tasks.
-    pub(super) fn invariants_of(&self, state: &State, value: Value, assume: bool) -> Vec<Task> {
+    /// The invariants of one object as tasks, to be assumed.
+    pub(super) fn invariants_to_assume(&self, state: &State, value: Value) -> Vec<Task> {
         let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
         let of = state.heap.object(object);
         let mut specs = self.common_invariants(&of.types);
-        // what could not be assumed, see `TOO_LATE`, is not judged
-        specs.retain(|spec| of.is_new || of.assumed.contains(&spec.check));
-        specs.retain(|spec| assume || !self.program.check(spec.check).is_assumed_only);
-        specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume }).collect()
+        specs.retain(|spec| is_accountable(of, *spec));
+        specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume: true }).collect()
+    }
+
+    /// The invariants of one object as tasks, to be judged: those of all classes that it may have. One that only some of
+    /// them have is judged where it can see a change.
+    pub(super) fn invariants_to_judge(&mut self, state: &State, value: Value) -> Vec<Task> {
+        let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
+        let program = self.program;
+        let of = state.heap.object(object);
+        let mut specs = self.common_invariants(&of.types);
+        specs.retain(|spec| is_accountable(of, *spec));
+        // what a constructor of an abstract class makes is not ready for the invariants of classes below
+        let is_judged = self.config.checks.includes(CheckKind::Invariant) && !of.is_new;
+        for dynamic in of.types.iter().filter(|_| is_judged) {
+            let (DynType::Class(class) | DynType::Open(class)) = program.dyn_types[dynamic.0 as usize] else {
+                continue;
+            };
+            let is_common = |spec: &Spec| self.is_common(&of.types, *spec);
+            let own: Vec<Spec> =
+                program.class(class).invariants.iter().copied().filter(|spec| !is_common(spec)).collect();
+            if !own.is_empty() && self.last_change(state, Viewer::Invariants(class)) > state.early {
+                let is_known = |spec: &Spec| specs.iter().any(|known| known.check == spec.check);
+                let own: Vec<Spec> = own.into_iter().filter(|spec| !is_known(spec)).collect();
+                specs.extend(own);
+            }
+        }
+        specs.retain(|spec| !program.check(spec.check).is_assumed_only);
+        specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume: false }).collect()
+    }
+
+    /// Judges an invariant of an object that is not null, once it is known whether its class has it.
+    pub(super) fn judge_invariant(&mut self, state: &mut State, spec: Spec, value: Value) -> Flow<'p> {
+        if let Resolved::Object(object) = state.heap.resolve(value) {
+            let of = state.heap.object(object);
+            let (with, without): (Vec<DynTypeId>, Vec<DynTypeId>) =
+                of.types.iter().partition(|dynamic| self.has_invariant(**dynamic, spec));
+            if !with.is_empty() && !without.is_empty() {
+                let parts = [without, with].map(|types| {
+                    Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                        machine.narrow(state, object, types.into());
+                        Flow::Stay
+                    })
+                });
+                return Flow::Split(parts.into());
+            }
+            if with.is_empty() || !is_accountable(of, spec) {
+                state.top_mut().todo.pop();
+                return Flow::Stay;
+            }
+        }
+        state.top_mut().todo.pop();
+        if self.config.checks.includes(CheckKind::Invariant) {
+            self.enter(state, FrameKind::Assert(spec.check), Some(spec.body), vec![value]);
+        }
+        Flow::Stay
     }
 
     /// The invariants to judge when the entry method is left; an object that nobody can reach is left out.
-    pub(super) fn invariants_at_exit(&self, state: &State, lost: Option<Value>) -> Vec<Task> {
+    pub(super) fn invariants_at_exit(&mut self, state: &State, lost: Option<Value>) -> Vec<Task> {
         let lost = lost.map(|value| state.heap.resolve(value));
         let is_made_by_entry = |object: ObjId| {
             let first = state.inputs.first().map(|(_, value)| *value);
@@ -75,7 +128,7 @@ impl Machine<'_> {
                 continue;
             }
             if has_changed || is_made_by_entry(object) {
-                tasks.extend(self.invariants_of(state, Value::Obj(object), false));
+                tasks.extend(self.invariants_to_judge(state, Value::Obj(object)));
             }
         }
         tasks
@@ -88,25 +141,37 @@ impl Machine<'_> {
             .heap
             .ids()
             .filter(is_meant)
-            .flat_map(|id| self.invariants_of(state, Value::Obj(id), true))
+            .flat_map(|id| self.invariants_to_assume(state, Value::Obj(id)))
             .collect()
     }
 
     /// The invariants that hold whatever the object turns out to be.
     fn common_invariants(&self, types: &TypeSet) -> Vec<Spec> {
-        let of = |index: usize| match &self.program.dyn_types[types[index].0 as usize] {
-            DynType::Class(class) | DynType::Open(class) => &self.program.class(*class).invariants[..],
-            DynType::Array(_) => &[],
-        };
-        let mut common: Vec<Spec> = match types.len() {
-            0 => Vec::new(),
-            _ => of(0).to_vec(),
-        };
-        for index in 1..types.len() {
-            common.retain(|spec| of(index).iter().any(|other| other.check == spec.check));
-        }
+        let Some(first) = types.first() else { return Vec::new() };
+        let mut common = self.invariants_of_type(*first).to_vec();
+        common.retain(|spec| self.is_common(types, *spec));
         common
     }
+
+    fn is_common(&self, types: &TypeSet, spec: Spec) -> bool {
+        types.iter().all(|dynamic| self.has_invariant(*dynamic, spec))
+    }
+
+    fn has_invariant(&self, dynamic: DynTypeId, spec: Spec) -> bool {
+        self.invariants_of_type(dynamic).iter().any(|other| other.check == spec.check)
+    }
+
+    fn invariants_of_type(&self, dynamic: DynTypeId) -> &'p [Spec] {
+        match &self.program.dyn_types[dynamic.0 as usize] {
+            DynType::Class(class) | DynType::Open(class) => &self.program.class(*class).invariants,
+            DynType::Array(_) => &[],
+        }
+    }
+}
+
+/// What could not be assumed of an object, see `TOO_LATE`, is not judged.
+fn is_accountable(of: &Object, spec: Spec) -> bool {
+    of.is_new || of.assumed.contains(&spec.check)
 }
 
 /// Where in the tasks of the innermost frame something waits for the references that are just coming into view, and for the

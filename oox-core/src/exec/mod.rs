@@ -28,6 +28,7 @@ mod order;
 mod past;
 mod reference;
 mod region;
+mod shared;
 mod split;
 mod state;
 mod text;
@@ -38,6 +39,7 @@ mod trail;
 pub use endless::Surroundings;
 pub use interpret::{Asked, Executed, Interpreter, Known, Ran, RanEnding, Replayed};
 pub use past::{Initialised, Moment, Present};
+pub use shared::{Held, Shared};
 pub use state::{
     Ended, Ending, Frame, FrameKind, InitFor, LibraryCall, Limits, LoopCount, OpenCall, OrderEntry, Place,
     Printed, Promise, Region, State, Task, Thread, Violated,
@@ -53,9 +55,7 @@ use crate::heap::{ObjId, Value};
 use crate::interrupt::Interrupt;
 use rustc_hash::FxHashMap;
 
-use crate::ir::{
-    Body, ClassId, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator, TypeSet,
-};
+use crate::ir::{Body, ClassId, Const, Instr, InstrKind, Operand, Program, Slot, Terminator, TypeSet};
 use crate::solver::{Chain, SolverConfig};
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
 
@@ -127,6 +127,8 @@ pub struct Machine<'p> {
     pub bounds_hit: BTreeSet<Bound>,
     /// What was assumed of the inputs as a whole.
     pub assumed: BTreeSet<&'static str>,
+    /// Static state of which an input could have been an object, where the program has asked.
+    pub asked_shared: BTreeSet<Shared>,
     /// A path that runs longer is cut.
     deadline: Option<Instant>,
     /// When it is requested, paths are cut.
@@ -135,8 +137,8 @@ pub struct Machine<'p> {
     asked_exceptions: Vec<ClassId>,
     /// What inputs of the root class can be, where that is more than the program says.
     root_inputs: Option<TypeSet>,
-    /// For each open method: what its arguments reach.
-    regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
+    /// What open methods and invariants can see.
+    regions: FxHashMap<region::Viewer, Rc<BTreeSet<Region>>>,
     /// For each branch: which of its outcomes were seen.
     pub covered: Vec<Vec<bool>>,
     /// How many of them were seen that are not of a library.
@@ -171,6 +173,7 @@ impl<'p> Machine<'p> {
             solver: Chain::new(solver),
             bounds_hit: BTreeSet::new(),
             assumed: BTreeSet::new(),
+            asked_shared: BTreeSet::new(),
             asked_exceptions: open::asked_exceptions(program),
             root_inputs: favoured::root_inputs(program, config),
             regions: FxHashMap::default(),
@@ -251,6 +254,10 @@ impl<'p> Machine<'p> {
                     _ => false,
                 };
                 self.end_in_present(state);
+                // the first search has seen it
+                if !self.config.shared.is_empty() && !self.uses_shared(state) {
+                    return Settled::End(Ending::Pruned);
+                }
                 Settled::End(ending)
             }
         }

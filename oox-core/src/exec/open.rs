@@ -90,9 +90,7 @@ impl<'p> Machine<'p> {
         // types that nobody can tell apart give the same paths
         let mut seen: Vec<Vec<bool>> = Vec::new();
         types.retain(|dynamic| {
-            let asked = self.asked_exceptions.iter();
-            let answers: Vec<bool> =
-                asked.map(|class| self.program.fits(*dynamic, &Ty::Ref(*class))).collect();
+            let answers = self.answers(*dynamic);
             let is_new = !seen.contains(&answers);
             if is_new {
                 seen.push(answers);

@@ -13,17 +13,20 @@ impl<'p> Machine<'p> {
         right: &'p Operand,
     ) -> Flow<'p> {
         let (left, right) = (self.value(state, left), self.value(state, right));
-        if self.merges() && Self::types_agree(state, left, right) {
+        let (a, b) = (state.heap.resolve(left), state.heap.resolve(right));
+        let is_box = || self.may_be_box(state, a, b) || self.may_be_box(state, b, a);
+        if self.merges() && Self::types_agree(state, left, right) && !is_box() {
             for value in [left, right] {
                 if let Err(flow) = self.know_constants(state, value) {
                     return flow;
                 }
             }
+            self.note_asked_merged(state, left, right);
             let same = self.same_selector(state, left, right);
             state.set(dst, crate::heap::Value::Prim(same));
             return Flow::Next;
         }
-        match self.are_same(state, state.heap.resolve(left), state.heap.resolve(right)) {
+        match self.are_same(state, a, b) {
             Ok(same) => {
                 let value = self.terms.bool(same);
                 state.set(dst, crate::heap::Value::Prim(value));
@@ -38,15 +41,27 @@ impl<'p> Machine<'p> {
         use Resolved::{Maybe, Null, Object, Some};
         match (a, b) {
             (Null, Null) => Ok(true),
-            (Object(a), Object(b)) => Ok(a == b),
+            (Object(a), Object(b)) if a == b => Ok(true),
+            (Object(a), Object(b)) => {
+                self.note_asked(state, Object(a), b);
+                self.note_asked(state, Object(b), a);
+                match (state.heap.object(a).is_new, state.heap.object(b).is_new) {
+                    (false, true) => self.is_same_box(state, a, b),
+                    (true, false) => self.is_same_box(state, b, a),
+                    _ => Ok(false),
+                }
+            }
             (Some(a) | Maybe(a), Some(b) | Maybe(b)) if a == b => Ok(true),
             (Null, Object(_) | Some(_)) | (Object(_) | Some(_), Null) => Ok(false),
             (Maybe(id), _) | (_, Maybe(id)) => Err(self.split_null(state, id)),
             (Some(id), Object(object)) | (Object(object), Some(id)) => {
-                if self.config.faithful || state.heap.candidates(id).contains(&object) {
+                if self.config.faithful || self.candidates(state, id).contains(&object) {
+                    Err(self.split_object(state, id))
+                } else if self.may_be_box(state, Some(id), Object(object)) {
                     Err(self.split_object(state, id))
                 } else {
                     // the object was made after the reference, or its type does not fit
+                    self.note_asked(state, Some(id), object);
                     Ok(false)
                 }
             }

@@ -6,6 +6,7 @@ use imbl::{OrdMap, OrdSet, Vector};
 
 use super::endless::Surroundings;
 use super::past::{Initialised, Moment, Present};
+use super::shared::Held;
 use super::trail::{Origin, Trail, Way};
 use crate::config::Bound;
 use crate::heap::{ArrayObject, Heap, ObjId, Value};
@@ -87,6 +88,12 @@ pub struct State {
     pub output: Vector<Printed>,
     /// The identities that were asked for.
     pub identities: OrdMap<ObjId, Term>,
+    /// The objects that static initialisers have left in static state, and who holds them.
+    pub held: OrdMap<ObjId, Held>,
+    /// Those of them that references of the input may denote.
+    pub shared: OrdSet<ObjId>,
+    /// Whether an object of the input is a box that the program got, where that was asked.
+    pub same_boxes: OrdMap<(ObjId, ObjId), bool>,
 }
 
 /// Something that the program has written.
@@ -262,6 +269,8 @@ pub enum Task {
     },
     /// Initialise an `enum` class of which the input may hold constants.
     Constants(ClassId),
+    /// Let inputs denote objects of static state.
+    Share,
     /// A reference comes into view: an input or the result of an open call.
     Sight(Value),
     /// A `nonnull` parameter of a callee.
@@ -376,9 +385,11 @@ pub enum Promise {
 }
 
 impl State {
-    /// The static field that holds an object of an `enum` class; `None` for other objects.
+    /// The static field that holds an object of an `enum` class, or one that static state held when an input was chosen;
+    /// `None` for other objects.
     pub(crate) fn constant(&self, program: &Program, object: ObjId) -> Option<FieldId> {
-        let class = program.enum_of(*self.heap.object(object).types.first()?)?;
+        let of_enum = program.enum_of(*self.heap.object(object).types.first()?);
+        let class = of_enum.or_else(|| self.held.get(&object).map(|held| held.class))?;
         let fields = &program.class(class).static_fields;
         fields.iter().find(|field| self.statics.get(*field) == Some(&Value::Obj(object))).copied()
     }
@@ -420,6 +431,9 @@ impl State {
             interned: OrdMap::new(),
             output: Vector::new(),
             identities: OrdMap::new(),
+            held: OrdMap::new(),
+            shared: OrdSet::new(),
+            same_boxes: OrdMap::new(),
         }
     }
 

@@ -3,27 +3,46 @@
 use super::contract::by_exception;
 use super::{Alternative, Ended, Ending, Flow, FrameKind, InitFor, LibraryCall, Machine, State};
 use crate::heap::{ObjId, Value};
-use crate::ir::{BlockId, BodyKind, Operand, Slot, Terminator};
+use crate::ir::{BlockId, BodyKind, DynTypeId, Operand, Slot, Terminator, Ty, TypeSet};
 
 impl<'p> Machine<'p> {
-    /// `throw e`: the exception must be a known object of a known class, because handlers ask for it.
+    /// `throw e`: the exception must be a known object, and as much of its class must be known as handlers
+    /// ask for.
     pub(super) fn throw(&mut self, state: &mut State, value: &'p Operand) -> Flow<'p> {
         let object = match self.object_of(state, value) {
             Ok(object) => object,
             Err(flow) => return flow,
         };
-        let types = state.heap.object(object).types.clone();
-        if types.len() == 1 {
+        let mut groups = self.told_apart(&state.heap.object(object).types);
+        if groups.len() == 1 {
             return Flow::Throw(object);
         }
-        let parts = types.iter().map(|ty| {
-            let exactly = crate::ir::Program::exactly(*ty);
+        let parts = groups.drain(..).map(|types| {
             Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
-                machine.narrow(state, object, exactly);
+                machine.narrow(state, object, types);
                 Flow::Stay
             })
         });
         Flow::Split(parts.collect())
+    }
+
+    /// The types of exceptions in groups: those that no handler and no contract can tell apart are together.
+    fn told_apart(&self, types: &TypeSet) -> Vec<TypeSet> {
+        let mut groups: Vec<(Vec<bool>, Vec<DynTypeId>)> = Vec::new();
+        for ty in types.iter() {
+            let answers = self.answers(*ty);
+            match groups.iter_mut().find(|(known, _)| *known == answers) {
+                Some((_, group)) => group.push(*ty),
+                None => groups.push((answers, vec![*ty])),
+            }
+        }
+        groups.into_iter().map(|(_, group)| group.into()).collect()
+    }
+
+    /// Which of the classes that code and contracts ask exceptions for does a type fit?
+    pub(super) fn answers(&self, dynamic: DynTypeId) -> Vec<bool> {
+        let asked = self.asked_exceptions.iter();
+        asked.map(|class| self.program.fits(dynamic, &Ty::Ref(*class))).collect()
     }
 
     /// Finds the handler of an exception, or starts to leave the frame. Some ending when the path ends.
@@ -126,7 +145,7 @@ impl<'p> Machine<'p> {
             let handler = &body.handlers[id.0 as usize];
             let fits = handler.arms.iter().find(|arm| match arm.class {
                 None => true,
-                Some(class) => self.program.fits(dynamic, &crate::ir::Ty::Ref(class)),
+                Some(class) => self.program.fits(dynamic, &Ty::Ref(class)),
             });
             if let Some(arm) = fits {
                 return Some((arm.slot, arm.target));

@@ -129,6 +129,8 @@ pub struct Class {
     pub static_init: Option<BodyId>,
     /// Own and inherited `invariant`s: bodies with the parameter `this`.
     pub invariants: Vec<Spec>,
+    /// The only field of a library class whose objects are nothing but that number and never change.
+    pub boxed: Option<FieldId>,
     /// Run-time types of objects that fit a variable of this class.
     pub instances: TypeSet,
     /// Those of them that an object of the input can have where it is declared with this class.
@@ -167,6 +169,10 @@ pub struct Field {
     pub is_static: bool,
     /// `nonnull`: not null in input objects.
     pub non_null: bool,
+    /// `helper`: no caller of the program can read the static field.
+    pub is_helper: bool,
+    /// Nor is an object that it holds given to callers.
+    pub is_kept: bool,
     /// Where it is declared.
     pub span: Span,
 }

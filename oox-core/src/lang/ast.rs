@@ -76,9 +76,11 @@ pub enum Member {
     Invariant(Expr),
 }
 
-/// `[static] [nonnull] T name [:= E];`
+/// `[helper] [static] [nonnull] T name [:= E];`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
+    /// `helper`
+    pub is_helper: bool,
     /// `static`
     pub is_static: bool,
     /// `nonnull`

@@ -122,6 +122,12 @@ fn declare_field(
                 .hint("remove `nonnull`"),
         );
     }
+    if field.is_helper && !is_static {
+        diagnostics.push(
+            Diagnostic::error(field.span, "`helper` is for static fields")
+                .hint("leave out `helper`: the fields of an object are a part of the input"),
+        );
+    }
     let id = FieldId(u32::try_from(program.fields.len()).expect("fewer than 2^32 fields"));
     program.fields.push(Field {
         class,
@@ -129,6 +135,8 @@ fn declare_field(
         ty,
         is_static,
         non_null: field.non_null,
+        is_helper: field.is_helper,
+        is_kept: false,
         span: field.name.span,
     });
     let of_class = &mut program.classes[class.index()];

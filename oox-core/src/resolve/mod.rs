@@ -10,6 +10,7 @@ mod contract;
 mod declare;
 mod dispatch;
 mod expression;
+mod given_out;
 mod let_in;
 mod lower;
 mod names;
@@ -56,6 +57,7 @@ fn resolve_here(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
     if let Some(names) = names {
         lower::lower_all(&names, &mut resolved, &mut diagnostics);
         run_time_types::fill(&mut resolved);
+        given_out::fill(&mut resolved);
     }
     diagnostics.sort_by_key(|diagnostic| (diagnostic.span.key(), diagnostic.severity));
     let failed = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);

@@ -2,7 +2,7 @@
 
 use indexmap::IndexSet;
 
-use crate::ir::{ClassId, DynType, DynTypeId, InstrKind, Program, Ty};
+use crate::ir::{BodyKind, ClassId, DynType, DynTypeId, FieldId, InstrKind, Program, Ty};
 
 pub(super) fn fill(program: &mut Program) {
     let count = u32::try_from(program.classes.len()).expect("fewer than 2^32 classes");
@@ -44,6 +44,10 @@ pub(super) fn fill(program: &mut Program) {
         program.dyn_ids.insert(ty.clone(), id);
     }
     program.dyn_types = types;
+    let boxes: Vec<Option<FieldId>> = (0..count).map(|id| boxed(program, ClassId(id))).collect();
+    for (class, boxed) in program.classes.iter_mut().zip(boxes) {
+        class.boxed = boxed;
+    }
     for (class, (instances, inputs)) in program.classes.iter_mut().zip(instances.into_iter().zip(inputs)) {
         class.instances = instances.into();
         class.inputs = inputs.into();
@@ -58,7 +62,31 @@ fn is_shown(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
     if ancestor != class && program.class(ancestor).is_open && program.class(class).is_library {
         return false;
     }
-    ancestor == class || program.is_subclass(ancestor, root) || !program.class(root).is_hidden
+    // who asks for an exception may get any that the program knows
+    let throwable = program.builtin.throwable;
+    let is_exception = program.is_subclass(ancestor, throwable) && program.is_subclass(class, throwable);
+    ancestor == class
+        || program.is_subclass(ancestor, root)
+        || !program.class(root).is_hidden
+        || is_exception && program.class(class).is_library
+}
+
+/// See [`crate::ir::Class::boxed`].
+fn boxed(program: &Program, id: ClassId) -> Option<FieldId> {
+    let class = program.class(id);
+    let [field] = class.fields[..] else { return None };
+    let is_number = !program.field(field).ty.is_reference();
+    let is_written = || {
+        program.bodies.iter().any(|body| {
+            let is_constructor =
+                matches!(body.kind, BodyKind::Method(id) if program.method(id).is_constructor);
+            let mut instrs = body.cfg.node_weights().flat_map(|block| &block.instrs);
+            !is_constructor
+                && instrs
+                    .any(|instr| matches!(instr.kind, InstrKind::StoreField { field: to, .. } if to == field))
+        })
+    };
+    (class.is_library && is_number && !is_written()).then_some(field)
 }
 
 /// Every value has passed through a field, a slot or a type operand, so these name all array types there can be.

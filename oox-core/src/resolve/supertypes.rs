@@ -64,6 +64,7 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
             dispatch: FxHashMap::default(),
             static_init: None,
             invariants: Vec::new(),
+            boxed: None,
             instances: Arc::from([]),
             inputs: Arc::from([]),
             is_builtin: decl.name.span.file == PRELUDE_FILE,

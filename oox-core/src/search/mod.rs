@@ -11,11 +11,13 @@ mod unit;
 
 pub use outcome::{Exploration, Found, Undecided};
 
+use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use crate::config::Config;
+use crate::exec::Shared;
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use frontier::Frontier;
@@ -28,10 +30,59 @@ const UNITS: usize = 64;
 /// Enough for values and conditions as deep as the parser lets through.
 const STACK: usize = 256 << 20;
 
+/// How often the search for inputs that static state holds is begun anew because more of it was asked for.
+const SHARINGS: usize = 8;
+
+/// What is assumed when that was not enough.
+const NOT_SHARED: &str = "that inputs are no objects of static state";
+
 /// Explores every path of a method within the bounds.
 pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> Exploration {
     let started = Instant::now();
     let deadline = config.bounds.time.map(|time| started + time);
+    let mut result = explore_with(program, sources, config, method, deadline);
+    let is_done = config.first && !result.violations.is_empty();
+    if !is_done && !result.asked_shared.is_empty() {
+        let more = explore_shared(program, sources, config, method, deadline, &result.asked_shared);
+        result.merge(more);
+    }
+    result.finish(program, config, method, started.elapsed());
+    result
+}
+
+/// The paths on which an input is an object that static state holds.
+fn explore_shared(
+    program: &Program,
+    sources: &SourceMap,
+    config: &Config,
+    method: MethodId,
+    deadline: Option<Instant>,
+    asked: &BTreeSet<Shared>,
+) -> Exploration {
+    let mut sharing = Config { shared: asked.clone(), ..config.clone() };
+    let mut result = explore_with(program, sources, &sharing, method, deadline);
+    for _ in 1..SHARINGS {
+        if result.asked_shared.is_subset(&sharing.shared) {
+            return result;
+        }
+        // a comparison on the new paths has asked for more
+        sharing.shared.extend(std::mem::take(&mut result.asked_shared));
+        result = explore_with(program, sources, &sharing, method, deadline);
+    }
+    if !result.asked_shared.is_subset(&sharing.shared) {
+        result.assumed.insert(NOT_SHARED);
+    }
+    result
+}
+
+/// One search, which may be shared between workers.
+fn explore_with(
+    program: &Program,
+    sources: &SourceMap,
+    config: &Config,
+    method: MethodId,
+    deadline: Option<Instant>,
+) -> Exploration {
     let stop = AtomicUsize::new(usize::MAX);
     let run = UnitRun { program, sources, config, method, deadline, stop: &stop };
     let (mut result, units) = on_worker(|| alone(&run));
@@ -46,7 +97,6 @@ pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: 
             result.merge(part);
         }
     }
-    result.finish(program, config, method, started.elapsed());
     result
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::case::{Case, Decided};
 use crate::config::{Bound, Config};
-use crate::exec::{LibraryCall, Promise, State, Violated};
+use crate::exec::{LibraryCall, Promise, Shared, State, Violated};
 use crate::ir::{BranchId, CheckKind, MethodId, Program};
 use crate::lang::span::Span;
 use crate::solver::Stats;
@@ -59,6 +59,8 @@ pub struct Exploration {
     pub bounds_hit: BTreeSet<Bound>,
     /// What was assumed of the inputs as a whole.
     pub assumed: BTreeSet<&'static str>,
+    /// Static state of which an input could have been an object, where the program has asked.
+    pub asked_shared: BTreeSet<Shared>,
     /// Calls that were assumed and not executed.
     pub unmodelled: BTreeSet<String>,
     /// What could not be executed: file, line, words.
@@ -141,6 +143,7 @@ impl Exploration {
         }
         self.bounds_hit.extend(other.bounds_hit);
         self.assumed.extend(other.assumed);
+        self.asked_shared.extend(other.asked_shared);
         self.unmodelled.extend(other.unmodelled);
         self.unsupported.extend(other.unsupported);
         self.undecided.extend(other.undecided);

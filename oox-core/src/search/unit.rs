@@ -201,6 +201,7 @@ impl UnitRun<'_> {
         }
         result.bounds_hit.append(&mut machine.bounds_hit);
         result.assumed.append(&mut machine.assumed);
+        result.asked_shared.append(&mut machine.asked_shared);
         result.covered.clone_from(&machine.covered);
         result.states += machine.states;
         result.steps += machine.steps;

@@ -171,11 +171,11 @@ impl Parser<'_> {
             return Err(self.unexpected("`(` after the name of a `void` method"));
         };
         self.forbid("field", &[("abstract", modifiers.is_abstract), ("pure", modifiers.is_pure)]);
-        self.forbid("field", &[("ordered", modifiers.is_ordered), ("helper", modifiers.is_helper)]);
-        self.forbid("field", &[("native", modifiers.is_native)]);
+        self.forbid("field", &[("ordered", modifiers.is_ordered), ("native", modifiers.is_native)]);
         let init = if self.eat_assign() { Some(self.expr()?) } else { None };
         self.end_member()?;
         Ok(Member::Field(Field {
+            is_helper: modifiers.is_helper.is_some(),
             is_static: modifiers.is_static.is_some(),
             non_null: modifiers.non_null.is_some(),
             ty,

@@ -174,7 +174,8 @@ impl Printer {
     fn member(&mut self, member: &Member) {
         match member {
             Member::Field(field) => {
-                self.words(&[(field.is_static, "static"), (field.non_null, "nonnull")]);
+                self.words(&[(field.is_helper, "helper"), (field.is_static, "static")]);
+                self.words(&[(field.non_null, "nonnull")]);
                 self.ty(&field.ty);
                 self.put(" ");
                 self.ident(&field.name);

@@ -1,0 +1,338 @@
+//! Objects that static state holds, as inputs: `Node.NIL`, `Boolean.TRUE`, an empty array that all share, a literal text.
+//!
+//! Whoever calls the entry may have got such an object before. Nothing can be learnt from trying them everywhere, except
+//! where a program asks whether an input *is* one of them. So a first search leaves them out and notes which of them were
+//! compared with an input. If there are any, a second search initialises their classes before the entry and lets inputs
+//! denote them ([`Config::shared`](crate::config::Config)); of its paths only those count on which an input does, because
+//! the others are those of the first search.
+//!
+//! Boxes of a cache that is filled on demand are not there when a class has been initialised. They have nothing but their
+//! value, so whether an input with the same value is one of them is left open at the comparison.
+
+use std::collections::BTreeSet;
+
+use super::{Alternative, Ending, Flow, Machine, State};
+use crate::heap::{Binding, ObjId, ObjectKind, RefId, Resolved, Value, intersects};
+use crate::ir::{ClassId, DynType, DynTypeId, FieldId, StringId, Ty, TypeSet};
+use crate::solver::Assumed;
+use crate::term::Term;
+
+/// What is assumed where an argument is compared with an object of a static field that callers cannot read.
+const NOT_GIVEN: &str = "that objects which a class keeps in private static fields are not passed to it";
+
+/// Who holds an object.
+#[derive(Clone, Copy, Debug)]
+pub struct Held {
+    /// The class whose initialiser has made it.
+    pub class: ClassId,
+    /// Callers do not get it: see [`crate::ir::Field::is_kept`].
+    pub is_kept: bool,
+}
+
+/// Something whose objects inputs may denote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Shared {
+    /// What the static initialiser of the class has left in its static fields, and what that leads to.
+    Class(ClassId),
+    /// The object of a literal.
+    Text(StringId),
+}
+
+impl<'p> Machine<'p> {
+    /// A static initialiser is done: what its static fields lead to is held by the class, unless another one had it before.
+    pub(super) fn note_held(&self, state: &mut State, class: ClassId) {
+        // what a field that is not kept leads to is not kept either
+        for is_kept in [false, true] {
+            let fields = self.program.class(class).static_fields.iter();
+            let fields = fields.filter(|field| self.program.field(**field).is_kept == is_kept);
+            let mut todo: Vec<ObjId> = fields.filter_map(|field| held_by(state, *field)).collect();
+            while let Some(object) = todo.pop() {
+                let of = state.heap.object(object);
+                let is_made = of.is_new || of.is_constant;
+                if !is_made || of.is_literal() || state.held.contains_key(&object) {
+                    continue;
+                }
+                todo.extend(leads_to(state, object));
+                state.held.insert(object, Held { class, is_kept });
+            }
+        }
+    }
+
+    /// An object of the input was compared with another one and found to be different: if static state holds that one, the
+    /// answer stands only for callers that have not passed it.
+    pub(super) fn note_asked(&mut self, state: &State, input: Resolved, other: ObjId) {
+        let Some(shared) = self.shared_with(state, other) else { return };
+        if !self.may_be(state, input, other) {
+            return;
+        }
+        if is_kept(state, other) && is_argument(state, input) {
+            self.assumed.insert(NOT_GIVEN);
+        } else {
+            self.asked_shared.insert(shared);
+        }
+    }
+
+    /// What an object belongs to that inputs do not denote so far.
+    fn shared_with(&self, state: &State, object: ObjId) -> Option<Shared> {
+        let of = state.heap.object(object);
+        if state.shared.contains(&object) || !of.is_new && !self.is_hidden_constant(state, object) {
+            return None;
+        }
+        let of_class = state.held.get(&object).map(|held| Shared::Class(held.class));
+        of_class.or_else(|| {
+            let mut texts = state.texts.iter();
+            texts.find(|(_, known)| **known == object).map(|(id, _)| Shared::Text(*id))
+        })
+    }
+
+    /// A constant of an `enum` class that inputs of its superclass are not tried with.
+    fn is_hidden_constant(&self, state: &State, object: ObjId) -> bool {
+        let of = state.heap.object(object);
+        let class = of.types.first().and_then(|ty| self.program.enum_of(*ty));
+        of.is_constant && class.is_some_and(|class| self.program.class(class).is_hidden)
+    }
+
+    /// As [`Self::note_asked`], where an object may not be chosen.
+    pub(super) fn note_asked_merged(&mut self, state: &State, a: Value, b: Value) {
+        let (a, b) = (state.heap.resolve(a), state.heap.resolve(b));
+        for (input, other) in [(a, b), (b, a)] {
+            if let Resolved::Object(other) = other {
+                self.note_asked(state, input, other);
+            }
+        }
+    }
+
+    /// Must the object of an input be known, because a box is compared with it?
+    pub(super) fn may_be_box(&self, state: &State, input: Resolved, made: Resolved) -> bool {
+        let Resolved::Object(made) = made else { return false };
+        state.heap.object(made).is_new
+            && self.boxed_value(state, made).is_some()
+            && self.may_be(state, input, made)
+            && is_cached(state, made)
+    }
+
+    /// Could an input have been this object, by its age and its class?
+    fn may_be(&self, state: &State, input: Resolved, other: ObjId) -> bool {
+        let (stamp, types) = match input {
+            Resolved::Some(id) | Resolved::Maybe(id) => {
+                let reference = state.heap.reference(id);
+                (reference.stamp, &reference.types)
+            }
+            Resolved::Object(id) if !state.heap.object(id).is_new => {
+                (state.heap.object(id).born, &state.heap.object(id).types)
+            }
+            Resolved::Object(_) | Resolved::Null => return false,
+        };
+        let of = &state.heap.object(other).types;
+        let is_below = |ty: &DynTypeId| match &self.program.dyn_types[ty.0 as usize] {
+            DynType::Class(above) => of.iter().all(|ty| self.program.fits(*ty, &Ty::Ref(*above))),
+            DynType::Open(_) | DynType::Array(_) => false,
+        };
+        stamp == 0
+            && (intersects(types, of) || self.is_hidden_constant(state, other) && types.iter().any(is_below))
+    }
+
+    /// The classes whose objects are shared, in order.
+    pub(super) fn shared_classes(&self) -> impl Iterator<Item = ClassId> + use<'p> {
+        let shared = &self.config.shared;
+        shared.iter().filter_map(|shared| match shared {
+            Shared::Class(class) => Some(*class),
+            Shared::Text(_) => None,
+        })
+    }
+
+    /// Makes the objects that are shared a part of the input: from now on references of the input may denote them.
+    pub(super) fn share(&mut self, state: &mut State) -> Flow<'p> {
+        // without its objects there is nothing that the first search has not seen
+        if self.shared_classes().all(|class| state.failed.contains(&class)) && !self.shares_texts() {
+            return Flow::End(Ending::Pruned);
+        }
+        let mut shared: Vec<ObjId> = Vec::new();
+        for wanted in &self.config.shared {
+            match wanted {
+                Shared::Class(class) => {
+                    let held = state.held.iter().filter(|(_, held)| held.class == *class);
+                    shared.extend(held.map(|(id, _)| *id));
+                }
+                Shared::Text(id) => {
+                    let text = self.text_literal(state, *id);
+                    shared.extend([text].into_iter().chain(leads_to(state, text)));
+                }
+            }
+        }
+        shared.sort_unstable();
+        for id in shared {
+            let class = match &self.program.dyn_types[state.heap.object(id).types[0].0 as usize] {
+                DynType::Class(class) | DynType::Open(class) => Some(*class),
+                DynType::Array(_) => None,
+            };
+            let object = state.heap.object_mut(id);
+            object.is_new = false;
+            (object.born, object.earliest) = (0, 0);
+            object.input = object.fields.clone();
+            if let ObjectKind::Array(array) = &mut object.kind {
+                array.input = array.cells().collect();
+            }
+            // nobody has promised that they keep their invariants
+            let invariants = class.map(|class| &self.program.class(class).invariants);
+            object.assumed = invariants.into_iter().flatten().map(|spec| spec.check).collect();
+            state.shared.insert(id);
+        }
+        self.add_hidden_types(state);
+        Flow::Stay
+    }
+
+    /// The arguments, which were there before, may be constants of hidden classes, too.
+    fn add_hidden_types(&self, state: &mut State) {
+        for id in state.heap.reference_ids().collect::<Vec<_>>() {
+            let reference = state.heap.reference(id);
+            let types = self.with_shared(state, &reference.ty, &reference.types);
+            state.heap.narrow_reference(id, types);
+        }
+    }
+
+    /// The types of an input, with those of shared objects that are hidden otherwise.
+    pub(super) fn with_shared(&self, state: &State, ty: &Ty, types: &TypeSet) -> TypeSet {
+        let hidden = state.shared.iter().filter(|id| self.is_hidden_constant(state, **id));
+        let mut added: Vec<DynTypeId> = hidden
+            .map(|id| state.heap.object(*id).types[0])
+            .filter(|hidden| self.program.fits(*hidden, ty))
+            .collect();
+        added.retain(|hidden| types.binary_search(hidden).is_err());
+        if added.is_empty() {
+            return types.clone();
+        }
+        added.extend(types.iter());
+        added.sort_unstable();
+        added.into()
+    }
+
+    /// The objects that a reference can denote: an argument is none that its class keeps for itself.
+    pub(super) fn candidates(&self, state: &State, id: RefId) -> Vec<ObjId> {
+        let mut candidates = state.heap.candidates(id);
+        if is_argument(state, Resolved::Some(id)) {
+            candidates.retain(|object| !(state.shared.contains(object) && is_kept(state, *object)));
+        }
+        candidates
+    }
+
+    fn shares_texts(&self) -> bool {
+        self.config.shared.iter().any(|shared| matches!(shared, Shared::Text(_)))
+    }
+
+    /// Does an input denote an object that static state holds? Where objects are not chosen, it does from now on.
+    pub(super) fn uses_shared(&mut self, state: &mut State) -> bool {
+        let mut may_denote: Vec<Term> = Vec::new();
+        for id in state.heap.reference_ids() {
+            let reference = state.heap.reference(id);
+            if let Binding::Object(object) = reference.binding
+                && state.shared.contains(&object)
+            {
+                return true;
+            }
+            let candidates = reference.candidates.iter().flat_map(|candidates| candidates.iter());
+            for object in candidates.filter(|object| state.shared.contains(*object)) {
+                let selector = reference.selector.expect("what has candidates has a selector");
+                let number = self.terms.int(Self::code(state, *object));
+                may_denote.push(self.terms.eq(selector, number));
+            }
+        }
+        let Some(some) = may_denote.into_iter().reduce(|a, b| self.terms.or(a, b)) else { return false };
+        match self.solver.assume(&mut self.terms, &state.pc, some) {
+            Assumed::Infeasible => false,
+            Assumed::Feasible(pc) => {
+                state.pc = pc;
+                true
+            }
+            Assumed::Unknown(pc, reason) => {
+                state.pc = pc;
+                state.uncertain.get_or_insert_with(|| reason.into());
+                true
+            }
+        }
+    }
+
+    /// Is an input the same object as a box that the program got from a cache? That is open where the values are equal.
+    pub(super) fn is_same_box(&mut self, state: &State, input: ObjId, made: ObjId) -> Result<bool, Flow<'p>> {
+        if let Some(same) = state.same_boxes.get(&(input, made)) {
+            return Ok(*same);
+        }
+        let is_open = self.may_be_box(state, Resolved::Object(input), Resolved::Object(made));
+        let Some(field) = self.boxed_value(state, made).filter(|_| is_open) else { return Ok(false) };
+        let value = |of: ObjId| state.heap.object(of).fields.get(field);
+        let (Some(Value::Prim(given)), Some(Value::Prim(made_of))) = (value(input), value(made)) else {
+            // nobody has looked into the input: that comes first
+            return Err(Flow::Split(vec![Alternative::always(
+                move |machine: &mut Self, state: &mut State| {
+                    machine.field_value(state, input, field);
+                    Flow::Stay
+                },
+            )]));
+        };
+        let equal = self.terms.eq(given, made_of);
+        let answered = |same: bool| {
+            move |_: &mut Self, state: &mut State| {
+                state.same_boxes.insert((input, made), same);
+                Flow::Stay
+            }
+        };
+        Err(Flow::Split(vec![Alternative::when(equal, answered(true)), Alternative::always(answered(false))]))
+    }
+
+    /// The field of a box.
+    fn boxed_value(&self, state: &State, object: ObjId) -> Option<FieldId> {
+        match &self.program.dyn_types[state.heap.object(object).types.first()?.0 as usize] {
+            DynType::Class(class) => self.program.class(*class).boxed,
+            _ => None,
+        }
+    }
+}
+
+/// Does static state lead to the object now?
+fn is_cached(state: &State, object: ObjId) -> bool {
+    let mut seen: BTreeSet<ObjId> = BTreeSet::new();
+    let mut todo: Vec<ObjId> =
+        state.statics.values().filter_map(|value| known_object(state, *value)).collect();
+    while let Some(next) = todo.pop() {
+        if next == object {
+            return true;
+        }
+        if seen.insert(next) && state.heap.object(next).is_new {
+            todo.extend(leads_to(state, next));
+        }
+    }
+    false
+}
+
+/// Does its class keep the object for itself?
+fn is_kept(state: &State, object: ObjId) -> bool {
+    state.held.get(&object).is_some_and(|held| held.is_kept)
+}
+
+/// Is it an argument of the entry, or the object of one?
+fn is_argument(state: &State, input: Resolved) -> bool {
+    state.inputs.iter().any(|(_, value)| match (*value, input) {
+        (Value::Sym(argument), Resolved::Some(id) | Resolved::Maybe(id)) => argument == id,
+        (value @ Value::Sym(_), object @ Resolved::Object(_)) => state.heap.resolve(value) == object,
+        _ => false,
+    })
+}
+
+fn held_by(state: &State, field: FieldId) -> Option<ObjId> {
+    known_object(state, *state.statics.get(&field)?)
+}
+
+fn known_object(state: &State, value: Value) -> Option<ObjId> {
+    match state.heap.resolve(value) {
+        Resolved::Object(object) => Some(object),
+        Resolved::Null | Resolved::Some(_) | Resolved::Maybe(_) => None,
+    }
+}
+
+/// The objects in the fields or cells of an object.
+fn leads_to(state: &State, object: ObjId) -> Vec<ObjId> {
+    let of = state.heap.object(object);
+    let fields = of.fields.iter().map(|(_, value)| value);
+    let cells = of.array().into_iter().flat_map(|array| array.cells().map(|(_, value)| value));
+    fields.chain(cells).filter_map(|value| known_object(state, value)).collect()
+}
