@@ -305,6 +305,7 @@ fn clause() -> impl Strategy<Value = Clause> {
         expr().prop_map(ClauseKind::Ensures),
         expr().prop_map(ClauseKind::Exceptional),
         (ty(), option::of(ident()), expr()).prop_map(|(ty, var, cond)| ClauseKind::Signals { ty, var, cond }),
+        (vec(ty(), 0..3), option::of(expr())).prop_map(|(types, guard)| ClauseKind::Throws { types, guard }),
         (vec(location, 0..3), option::of(expr()))
             .prop_map(|(places, guard)| ClauseKind::Modifies { places, guard }),
     ]

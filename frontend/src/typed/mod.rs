@@ -497,8 +497,21 @@ pub struct Contract {
     pub signals: Vec<Signals>,
     /// `signals_only`
     pub signals_only: Option<(Vec<Type>, Span)>,
+    /// What each of several cases lets through; with a single case its `signals` clauses say that.
+    pub permissions: Vec<Permission>,
     /// `assignable`; each of them must be kept, and without any everything may change.
     pub assignable: Vec<FrameClause>,
+}
+
+/// The exceptions that one of several cases permits.
+#[derive(Clone, Debug)]
+pub struct Permission {
+    /// The precondition of the case, as it was at entry.
+    pub guard: Expr,
+    /// The classes.
+    pub types: Vec<Type>,
+    /// The case in the source.
+    pub span: Span,
 }
 
 /// An `assignable` clause.

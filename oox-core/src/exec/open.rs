@@ -78,6 +78,7 @@ impl<'p> Machine<'p> {
     fn thrown_types(&self, id: MethodId) -> Vec<DynTypeId> {
         let contract = &self.program.method(id).contract;
         let mut classes: Vec<ClassId> = contract.signals.iter().map(|(class, _)| *class).collect();
+        classes.extend(contract.throws.iter().flat_map(|clause| &clause.classes));
         if !contract.exceptional.is_empty() {
             classes.push(self.program.builtin.throwable);
         }
@@ -436,6 +437,7 @@ pub(super) fn asked_exceptions(program: &Program) -> Vec<ClassId> {
     }
     for method in &program.methods {
         asked.extend(method.contract.signals.iter().map(|(class, _)| *class));
+        asked.extend(method.contract.throws.iter().flat_map(|clause| &clause.classes));
         if !method.is_constructor && !method.is_static {
             asked.insert(method.class);
         }

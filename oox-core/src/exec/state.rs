@@ -205,6 +205,10 @@ pub enum FrameKind {
     Assume,
     /// A condition that is judged.
     Assert(CheckId),
+    /// The guard of a `throws` clause that does not name this exception: where it holds, the exception is a crash.
+    Forbids(ObjId),
+    /// The same of an open method, which does not throw it there.
+    Excludes,
     /// A condition on the input that must have held at the start for the path to go on.
     AssumeAtStart,
     /// An `old(E)`: the value is added to the frame below.
@@ -222,6 +226,8 @@ impl FrameKind {
             Self::Entry(_) | Self::Call(..) | Self::StaticInit(_) => false,
             Self::Assume
             | Self::AssumeAtStart
+            | Self::Forbids(_)
+            | Self::Excludes
             | Self::Assert(_)
             | Self::Old
             | Self::OldOf(_)
@@ -250,6 +256,16 @@ pub enum Task {
         assume: bool,
         /// `retval` or the exception.
         extra: Option<Value>,
+    },
+    /// Ask whether a `throws` clause that does not name the exception counts for this call; if so, the exception is
+    /// a crash, or is not thrown.
+    Forbidden {
+        /// When the clause counts.
+        guard: BodyId,
+        /// The exception is only thrown where it does not count.
+        assume: bool,
+        /// What leaves the method.
+        exception: ObjId,
     },
     /// Evaluate an invariant of an object, unless it is null.
     Invariant {

@@ -17,8 +17,8 @@ pub use body::{
 pub use dot::to_dot;
 pub use native::{Native, Signature};
 pub use types::{
-    Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Ty,
-    TypeSet,
+    Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Throws,
+    Ty, TypeSet,
 };
 
 use std::collections::BTreeMap;

@@ -178,6 +178,13 @@ pub enum ClauseKind {
         /// What holds when it is thrown.
         cond: Expr,
     },
+    /// `throws(T1, ..., Tn) if (E)`; an empty list says that nothing may be thrown.
+    Throws {
+        /// What may leave the method.
+        types: Vec<Type>,
+        /// When the clause says something; always, if it is not written.
+        guard: Option<Expr>,
+    },
     /// `modifies(l1, ..., ln) if (E)`; an empty list says that nothing is changed.
     Modifies {
         /// The places.

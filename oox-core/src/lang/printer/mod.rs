@@ -276,6 +276,14 @@ impl Printer {
                 self.put(") ");
                 cond
             }
+            ClauseKind::Throws { types, guard } => {
+                self.put("throws(");
+                self.separated(types, Self::ty);
+                self.put(")");
+                let Some(guard) = guard else { return };
+                self.put(" if ");
+                guard
+            }
             ClauseKind::Modifies { places, guard } => {
                 self.put("modifies(");
                 self.separated(places, Self::location);
