@@ -60,9 +60,9 @@ fn said(program: &Path, mark: char, place: &str, message: &str, is_refused: bool
     let at = format!("{name}:{place}]");
     // long messages are broken into lines
     let words = |text: &str| text.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_said = text
-        .split("\n\n")
-        .any(|part| part.contains(&at) && part.trim_start().starts_with(mark) && words(part).contains(message));
+    let is_said = text.split("\n\n").any(|part| {
+        part.contains(&at) && part.trim_start().starts_with(mark) && words(part).contains(message)
+    });
     if is_said && (status == Some(2)) == is_refused {
         return None;
     }

@@ -95,7 +95,7 @@ impl Lowering<'_> {
         let target = self.method_name(real);
         let call = build::call(build::this(span), target, args, span);
         let name = self.method_name(method);
-        let is_pure = self.pure.contains(&real) || self.world.method(real).modifiers.is_pure;
+        let is_pure = self.pure.contains(&real) || self.world.is_pure(real);
         let bridge = self.forwarder(&name, real, params, call, span);
         ast::Member::Method(ast::Method { is_pure, ..bridge })
     }

@@ -9,7 +9,6 @@ use super::expr::non_null_elements;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build};
 use crate::attribute;
-use crate::syntax::tree::Nullness;
 use crate::typed::{Assignable, Clause, Const, Contract, Expr, ExprKind, LocalId};
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, Origin};
@@ -54,7 +53,13 @@ impl Lowering<'_> {
                 return Err(problem);
             }
         }
-        if of.modifiers.nullness == Some(Nullness::NonNull) && of.ret.is_reference() && !of.is_constructor() {
+        let is_framed = clauses.iter().any(|clause| matches!(clause.kind, ClauseKind::Modifies { .. }));
+        if of.is_constructor() && of.modifiers.is_pure && !is_framed {
+            // the new object is its own work
+            let kind = ClauseKind::Modifies { places: Vec::new(), guard: None };
+            clauses.push(ast::Clause { kind, span });
+        }
+        if self.world.gives_non_null(method) {
             let cond = build::binary(BinOp::Ne, build::name("retval", span), build::null(span), span);
             clauses.push(ast::Clause { kind: ClauseKind::Ensures(cond), span });
         }

@@ -11,7 +11,7 @@ impl Lowering<'_> {
     /// Makes a method pure, or says why it cannot be.
     pub fn must_be_pure(&mut self, method: MethodId, span: Span) -> Lower<()> {
         let of = self.world.method(method);
-        if of.modifiers.is_pure || !self.pure.insert(method) || of.is_constructor() {
+        if self.world.is_pure(method) || !self.pure.insert(method) || of.is_constructor() {
             return Ok(());
         }
         let writes = match self.lowered.get(&method) {

@@ -31,6 +31,8 @@ pub struct LocalInfo {
     pub is_assigned: bool,
     /// Some code names it.
     pub is_used: bool,
+    /// It is declared as never null: what is stored there is judged.
+    pub is_non_null: bool,
     /// The value of a constant variable (JLS 4.12.4).
     pub constant: Option<Const>,
 }
