@@ -2,10 +2,10 @@
 
 use super::builder::bool_const;
 use super::lower::{Flexible, Local, LocalKind, Lowerer, Mode, Val};
-use super::names::nearest;
 use crate::ir::{Const, InstrKind, Operand, Rvalue, Ty};
 use crate::lang::ast::{self, BinOp, ExprKind, Lit, UnOp};
 use crate::lang::diagnostic::Diagnostic;
+use crate::lang::slip::nearest;
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy, Num, Sort};
 
