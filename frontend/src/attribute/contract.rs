@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use oox_core::lang::diagnostic::Diagnostic;
+use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
 use super::cx::{Cx, Returns};
@@ -76,7 +76,8 @@ pub fn invariants(world: &World, class: ClassId) -> Result<Vec<Clause>, Problem>
             Member::Invariant { is_static: true, cond } => {
                 world.report(
                     Diagnostic::warning(cond.span, "a static invariant is not judged")
-                        .hint("the other invariants of the class are"),
+                        .hint("the other invariants of the class are")
+                        .about(Subject::Ignored { word: "static invariant".to_owned(), is_of_class: true }),
                 );
             }
             _ => {}

@@ -1,6 +1,7 @@
 //! Class declarations: everything that was lowered, put together in the order of the source.
 
 use oox_core::lang::ast::{self, BinOp, TypeDeclKind};
+use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
 use super::build;
@@ -185,6 +186,9 @@ impl Lowering<'_> {
         let lowered = attribute::invariants(self.world, class)
             .and_then(|clauses| self.invariant_clauses(class, &clauses));
         let mut members = lowered.unwrap_or_else(|problem| {
+            let message = format!("the invariants of `{}` are not judged", self.world.class(class).name);
+            let subject = Subject::Ignored { word: "invariant".to_owned(), is_of_class: true };
+            self.world.report(Diagnostic::warning(problem.span, message).about(subject));
             self.problem(class, None, problem);
             Vec::new()
         });

@@ -1,12 +1,10 @@
 //! Type tests and casts. The hierarchy answers; the solver is not asked.
 
 use super::{Alternative, Ending, Flow, Machine, State};
+use crate::assumption::Assumption;
 use crate::heap::{ObjId, RefId, Resolved, Value};
 use crate::ir::{DynTypeId, Operand, Program, Slot, Ty, TypeSet};
 use crate::lang::span::Span;
-
-/// What is assumed where the class of an input is not what its declaration says but what the program expects.
-const NO_POLLUTION: &str = "that inputs hold what their type arguments say";
 
 impl<'p> Machine<'p> {
     pub(super) fn is_instance(
@@ -77,7 +75,7 @@ impl<'p> Machine<'p> {
         if self.program.is_assignable(&reference.ty, ty) || !self.program.is_assignable(ty, &reference.ty) {
             return self.cast(state, dst, object, ty);
         }
-        self.assumed.insert(NO_POLLUTION);
+        self.assumed.insert(Assumption::TypeArguments);
         let fits = self.decided(&types, ty);
         if fits == Some(true) {
             return self.cast(state, dst, object, ty);
@@ -126,7 +124,7 @@ impl<'p> Machine<'p> {
             let of = state.heap.object(id);
             match self.decided(&of.types, ty) {
                 None => {
-                    self.assumed.insert(NO_POLLUTION);
+                    self.assumed.insert(Assumption::TypeArguments);
                     let narrowed = self.program.narrow(&of.types, ty, true);
                     self.narrow(state, id, narrowed);
                     return Flow::Stay;

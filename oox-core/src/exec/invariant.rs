@@ -6,11 +6,9 @@
 //! of; and those of the receiver of a constructor always.
 
 use super::{FrameKind, Machine, State, Task};
+use crate::assumption::Assumption;
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::{DynType, Spec, TypeSet};
-
-/// What is assumed of an object that an open call gave and that was written before its class was known.
-const TOO_LATE: &str = "that objects of open calls keep invariants of classes that became known late";
 
 impl Machine<'_> {
     /// Assumes the invariants of an object that has just come into being, or whose class has become known: they run before
@@ -30,7 +28,7 @@ impl Machine<'_> {
         let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
         let start = state.start.clone().filter(|start| is_input && Self::is_changed_since(state, start));
         if start.is_none() && !is_untouched {
-            self.assumed.insert(TOO_LATE);
+            self.assumed.insert(Assumption::LateInvariants);
             return;
         }
         let after_sights = behind_sights(state);
@@ -55,7 +53,7 @@ impl Machine<'_> {
         let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
         let of = state.heap.object(object);
         let mut specs = self.common_invariants(&of.types);
-        // what could not be assumed, see `TOO_LATE`, is not judged
+        // what could not be assumed, see `Assumption::LateInvariants`, is not judged
         specs.retain(|spec| of.is_new || of.assumed.contains(&spec.check));
         specs.retain(|spec| assume || !self.program.check(spec.check).is_assumed_only);
         specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume }).collect()

@@ -48,6 +48,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 use std::time::Instant;
 
+use crate::assumption::Assumption;
 use crate::config::{Bound, Config};
 use crate::heap::{ObjId, Value};
 use crate::interrupt::Interrupt;
@@ -126,7 +127,7 @@ pub struct Machine<'p> {
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
     /// What was assumed of the inputs as a whole.
-    pub assumed: BTreeSet<&'static str>,
+    pub assumed: BTreeSet<Assumption>,
     /// A path that runs longer is cut.
     deadline: Option<Instant>,
     /// When it is requested, paths are cut.

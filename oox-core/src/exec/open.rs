@@ -8,6 +8,7 @@ use super::initialise::Fresh;
 use super::{
     Alternative, Asked, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, Replayed, State,
 };
+use crate::assumption::Gap;
 use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{ClassId, DynType, DynTypeId, FieldId, InstrKind, MethodId, Program, Ty};
 use crate::term::{Sort, Term, Terms};
@@ -58,7 +59,7 @@ impl<'p> Machine<'p> {
         // whatever a library method promises, it was not run
         let is_bare = !method.is_pure && method.contract.is_empty();
         if is_bare || program.class(method.class).is_library {
-            state.unmodelled.insert(program.qualified_name(id));
+            state.gaps.insert(Gap::Call(program.qualified_name(id)));
         }
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);

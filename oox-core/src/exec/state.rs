@@ -7,6 +7,7 @@ use imbl::{OrdMap, OrdSet, Vector};
 use super::endless::Surroundings;
 use super::past::{Initialised, Moment, Present};
 use super::trail::{Origin, Trail, Way};
+use crate::assumption::Gap;
 use crate::config::Bound;
 use crate::heap::{ArrayObject, Heap, ObjId, Value};
 use crate::ir::{
@@ -43,8 +44,8 @@ pub struct State {
     pub inputs: Rc<[(String, Value)]>,
     /// Results of open calls, in call order.
     pub calls: Vector<OpenCall>,
-    /// Calls that were not executed but assumed, by name.
-    pub unmodelled: OrdSet<String>,
+    /// Calls that were not executed, and what else was taken for granted on the way.
+    pub gaps: OrdSet<Gap>,
     /// Where each exception was thrown.
     pub thrown_at: OrdMap<ObjId, Span>,
     /// Of those that were thrown inside of a library: the call that led there.
@@ -414,7 +415,7 @@ impl State {
             symbols: Vector::new(),
             inputs: Rc::from([]),
             calls: Vector::new(),
-            unmodelled: OrdSet::new(),
+            gaps: OrdSet::new(),
             thrown_at: OrdMap::new(),
             library_calls: OrdMap::new(),
             uncertain: None,
