@@ -111,7 +111,7 @@ fn folder(name: &str) -> PathBuf {
 
 fn reports(name: &str, flags: &[&str]) -> Vec<Value> {
     let file = folder(name).join("Loops.java");
-    let mut all = vec!["--steps", "3000"];
+    let mut all = vec!["--steps", "3000", "--time", "none"];
     all.extend(flags);
     let (report, status) = verify(&file, &all);
     let methods = report["methods"].as_array().expect("a list").clone();
