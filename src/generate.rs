@@ -114,7 +114,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
         }
     }
     let has_failing = done.iter().any(|of| !of.tests.violations.is_empty());
-    let status = Status::of(done.iter().map(|of| &of.report)).or_violated(has_failing).or_bad(&input);
+    let status = Status::of_tests(done.iter().map(|of| &of.report)).or_violated(has_failing).or_bad(&input);
     if interrupt.is_requested() {
         eprintln!("{}", crate::verify::interrupted(done.len(), count));
         if is_run && ran.is_none() {

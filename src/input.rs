@@ -17,6 +17,7 @@ use ooxide_frontend::project::SourceFile;
 use ooxide_testgen::java::JavaInfo;
 
 use crate::cli::MainArgs;
+use crate::ignored::Ignored;
 use crate::java;
 use crate::problems::{self, Problem, render};
 
@@ -28,6 +29,8 @@ pub struct Input {
     pub program: Program,
     /// What tests must know of it, if it was read for tests.
     pub info: JavaInfo,
+    /// Parts of specifications of which nothing was made.
+    pub ignored: Vec<Ignored>,
     /// Some methods have errors. They were shown, and the methods are left out.
     pub has_errors: bool,
 }
@@ -82,11 +85,12 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<
         diagnostics.extend(problems);
         resolved = found;
     }
+    let ignored = Ignored::all_of(&diagnostics, &program);
     match resolved {
         Some(program) => {
             eprint!("{}", render(&sources, &diagnostics));
             problems::print_left_out(&sources, &in_methods);
-            Ok(Input { sources, program, info, has_errors: !in_methods.is_empty() })
+            Ok(Input { sources, program, info, ignored, has_errors: !in_methods.is_empty() })
         }
         None => Err(Problem::Program(sources, diagnostics)),
     }

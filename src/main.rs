@@ -3,6 +3,7 @@
 mod bench;
 mod cli;
 mod generate;
+mod ignored;
 mod input;
 mod interrupt;
 mod java;
@@ -47,6 +48,11 @@ impl Status {
         } else {
             Self::Fine
         }
+    }
+
+    /// Of tests: that there are paths which the search had no time for, or that cannot be tried, is no failure.
+    pub(crate) fn of_tests<'r>(reports: impl IntoIterator<Item = &'r MethodReport>) -> Self {
+        Self::of(reports.into_iter().filter(|report| !report.is_fine_so_far))
     }
 
     /// A test that fails is as bad as what it shows, also where nothing is judged: a call that never ends.

@@ -23,7 +23,7 @@ pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Co
     for method in &report.methods {
         let is_fine = method.verdict == Verdict::Valid
             && method.endless.is_empty()
-            && method.unmodelled.is_empty()
+            && method.rests_on.is_empty()
             && method.warnings.is_empty();
         if !(output.quiet && is_fine) {
             writer.method(method, width, output.stats);
@@ -103,8 +103,8 @@ impl Writer<'_> {
                 noted.place.file, noted.place.line, noted.what
             ));
         }
-        if !method.assumed.is_empty() {
-            self.line(&format!("    assumed: {}", method.assumed.join(", ")));
+        for assumed in &method.assumed {
+            self.line(&format!("    assumed: {assumed}"));
         }
         if !method.unmodelled.is_empty() {
             let calls = method.unmodelled.join(", ");
@@ -136,14 +136,16 @@ impl Writer<'_> {
     }
 
     fn completeness(&self, method: &MethodReport) -> String {
-        if method.complete {
+        if method.bounds_hit.is_empty() {
             // no bound was hit, but that is not all
             let word = if !method.unsupported.is_empty() {
                 "not all executed"
             } else if !method.undecided.is_empty() {
                 "not all decided"
-            } else {
+            } else if method.complete {
                 "complete"
+            } else {
+                "for the inputs that were tried"
             };
             return word.to_owned();
         }
@@ -306,10 +308,19 @@ impl Writer<'_> {
         let (valid, invalid, unknown) =
             (count(Verdict::Valid), count(Verdict::Invalid), count(Verdict::Unknown));
         let incomplete =
-            report.methods.iter().filter(|each| each.verdict == Verdict::Valid && !each.complete).count();
+            || report.methods.iter().filter(|each| each.verdict == Verdict::Valid && !each.complete);
+        let bounded = incomplete().filter(|each| !each.bounds_hit.is_empty()).count();
+        let narrowed = incomplete().filter(|each| each.bounds_hit.is_empty()).count();
+        let mut less = Vec::new();
+        if bounded > 0 {
+            less.push(format!("{bounded} of them up to a bound"));
+        }
+        if narrowed > 0 {
+            less.push(format!("{narrowed} of them for the inputs that were tried"));
+        }
         let mut parts = vec![format!("{valid} valid")];
-        if incomplete > 0 {
-            parts[0] = format!("{valid} valid ({incomplete} of them up to a bound)");
+        if !less.is_empty() {
+            parts[0] = format!("{valid} valid ({})", less.join(", "));
         }
         if invalid > 0 {
             parts.push(format!("{invalid} invalid"));

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use oox_core::ir::{MethodId, Program};
-use oox_core::verdict::{self, MethodReport, Report};
+use oox_core::verdict::{self, MethodReport, Place, Report};
 use ooxide_testgen::html::counted;
 
 use crate::Status;
@@ -39,6 +39,9 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     for id in methods {
         progress.set_message(input.program.qualified_name(id));
         let mut report = verdict::verify(&input.program, &input.sources, &config, id);
+        for ignored in input.ignored.iter().filter(|each| each.concerns(&input.program, id)) {
+            report.ignores(&ignored.word, &Place::of(&input.sources, ignored.span));
+        }
         if input::is_java(Path::new(&report.place.file)) {
             report.signature = java::java_signature(&report.signature);
             if matches!(args.output.format, Format::Text) {

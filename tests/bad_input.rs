@@ -600,8 +600,9 @@ fn large_bounds_are_borne() {
     let folder = folder("bounds");
     let check = |args: &[&str], said: &str| {
         let run = accepts(&folder, ENDLESS, args);
-        // whether some path ends in half a second is up to the machine; where none does, nothing is known
-        let is_unknown = args.contains(&"--time") && run.out.contains("before the time limit (--time)");
+        // where no path ends, nothing is known; whether all are explored in half a second is up to the machine
+        let is_cut = args.contains(&"--time") && run.out.contains("the time ran out (--time)");
+        let is_unknown = is_cut || run.out.contains(" 0 cases");
         assert_eq!(run.status, if is_unknown { 3 } else { 0 }, "{args:?}:\n{}", run.out);
         assert!(run.out.contains(said), "{args:?}: no `{said}` in\n{}", run.out);
     };
@@ -624,7 +625,7 @@ fn large_bounds_are_borne() {
         &["--entry", "T.count", "--loops", "4294967295", "--steps", "20000", "--time", "500ms"],
         "up to --",
     );
-    check(&["--entry", "T.deep", "--time", "0s"], "before the time limit (--time)");
+    check(&["--entry", "T.deep", "--time", "0s"], "before the time ran out (--time)");
     check(&["--entry", "T.large"], "complete");
     check(&["--entry", "T.larger"], "complete");
 }

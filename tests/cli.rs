@@ -300,6 +300,7 @@ fn json_is_one_document() {
             "branches",
             "bounds_hit",
             "unmodelled",
+            "rests_on",
             "unsupported",
             "states",
             "time_ms",

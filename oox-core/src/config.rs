@@ -49,6 +49,23 @@ impl Bound {
     }
 }
 
+impl Bound {
+    /// As on the command line, where there is a flag for it.
+    pub fn flag(self) -> &'static str {
+        match self {
+            Self::K => "-k",
+            Self::Loops => "--loops",
+            Self::Calls => "--calls",
+            Self::Array => "--array",
+            Self::Steps => "--steps",
+            Self::Classes => "one class of any",
+            Self::Patience => "--patience",
+            Self::Time => "--time",
+            Self::Interrupt => "the interrupt",
+        }
+    }
+}
+
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {

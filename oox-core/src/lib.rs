@@ -1,5 +1,6 @@
 //! The OOX language and everything that runs it. This crate knows nothing of Java.
 
+pub mod assumption;
 pub mod case;
 pub mod config;
 pub mod exec;

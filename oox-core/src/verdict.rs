@@ -2,13 +2,17 @@
 //!
 //! The JSON form is schema `ooxide/1`, described in `docs/report.schema.json`.
 
+mod doubt;
+
 use serde::Serialize;
 
+use crate::assumption::RestsOn;
 use crate::case::Case;
-use crate::config::{Bound, Config};
+use crate::config::Config;
 use crate::ir::{CheckKind, MethodId, Program};
 use crate::lang::span::{SourceMap, Span};
 use crate::search::{self, Exploration, Found};
+use doubt::{Doubt, doubt};
 
 /// The answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -77,7 +81,7 @@ pub struct MethodReport {
     pub heap: &'static str,
     /// The answer.
     pub verdict: Verdict,
-    /// No bound was hit.
+    /// No bound was hit, and nothing that the answer rests on narrows what was tried.
     pub complete: bool,
     /// Paths that came to an end.
     pub cases: u64,
@@ -93,10 +97,12 @@ pub struct MethodReport {
     pub branches: Branches,
     /// Names of the bounds that were hit.
     pub bounds_hit: Vec<&'static str>,
-    /// What was assumed of the inputs as a whole.
-    pub assumed: Vec<&'static str>,
+    /// What was assumed, in words.
+    pub assumed: Vec<String>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
+    /// Both of these, and whatever else the answer rests on.
+    pub rests_on: Vec<RestsOn>,
     /// What could not be executed.
     pub unsupported: Vec<Noted>,
     /// Checks that the solver could not decide, with its reason.
@@ -111,9 +117,22 @@ pub struct MethodReport {
     pub time_ms: u64,
     /// What the solver did.
     pub solver: SolverReport,
+    /// Nothing is violated or undecided on the paths that came to an end. It may be `unknown` all the same, because they
+    /// are not all of them; whoever wants cases and no verdict does not mind.
+    #[serde(skip)]
+    pub is_fine_so_far: bool,
 }
 
 impl MethodReport {
+    /// Notes a part of the specification of which nothing was made.
+    pub fn ignores(&mut self, word: &str, place: &Place) {
+        let noted = RestsOn::ignored(word, place);
+        if !self.rests_on.contains(&noted) {
+            self.assumed.push(noted.what.clone());
+            self.rests_on.push(noted);
+        }
+    }
+
     /// Everything that a test or a picture can be made of: the cases that were asked for, and the paths that never end.
     pub fn shown_cases(&self) -> impl Iterator<Item = &Case> {
         self.case_list.iter().chain(self.endless.iter().map(|endless| &endless.case))
@@ -132,7 +151,8 @@ pub struct Place {
 }
 
 impl Place {
-    fn of(sources: &SourceMap, span: Span) -> Self {
+    /// Where a span begins.
+    pub fn of(sources: &SourceMap, span: Span) -> Self {
         if span.file == crate::resolve::PRELUDE_FILE {
             return Self { file: "<built-in>".to_owned(), line: 1, column: 1 };
         }
@@ -256,27 +276,25 @@ fn report(
         .collect();
     let unsupported: Vec<Noted> =
         found.unsupported.iter().map(|(file, line, what)| noted(*file, *line, what)).collect();
-    // nothing was seen of the method: that it is valid up to a bound would be true, and mislead
-    let cut = [
-        (Bound::Interrupt, "no path came to an end before the run was interrupted"),
-        (Bound::Time, "no path came to an end before the time limit (--time)"),
-    ];
-    let why = cut.iter().find(|(bound, _)| found.bounds_hit.contains(bound));
-    if let (0, Some((_, what))) = (found.cases, why) {
-        let place = Place { column: 1, ..Place::of(sources, of.span) };
-        undecided.push(Noted { place, what: (*what).to_owned() });
-    }
-    let verdict = if !violations.is_empty() {
-        Verdict::Invalid
-    } else if !undecided.is_empty() || !unsupported.is_empty() {
-        Verdict::Unknown
-    } else {
-        Verdict::Valid
-    };
+    let is_decided = undecided.is_empty() && unsupported.is_empty();
     let mut warnings = Vec::new();
-    if verdict == Verdict::Valid && found.cases == 0 && found.is_complete() {
-        warnings.push("no path reaches the end: the assumptions contradict each other".to_owned());
-    }
+    let doubt = doubt(program, method, &found);
+    let is_fine_so_far = violations.is_empty() && is_decided && !matches!(doubt, Some(Doubt::Nothing(_)));
+    let verdict = match doubt {
+        _ if !violations.is_empty() => Verdict::Invalid,
+        _ if !is_decided => Verdict::Unknown,
+        Some(Doubt::Nothing(what) | Doubt::Part(what)) => {
+            let place = Place { column: 1, ..Place::of(sources, of.span) };
+            undecided.push(Noted { place, what });
+            Verdict::Unknown
+        }
+        Some(Doubt::Empty) => {
+            warnings.push("no input satisfies the precondition: the `valid` is an empty one".to_owned());
+            Verdict::Valid
+        }
+        None => Verdict::Valid,
+    };
+    let rests_on = rests_on(&found);
     if let Some(error) = &found.solver.dump_error {
         warnings.push(format!("queries were not written: {error}"));
     }
@@ -288,15 +306,16 @@ fn report(
         k: config.bounds.k,
         heap: config.heap.word(),
         verdict,
-        complete: found.is_complete(),
+        complete: found.is_complete() && !rests_on.iter().any(|each| each.narrows),
         cases: found.cases,
         case_list: found.list,
         violations,
         endless: found.endless.values().map(|(_, span, case)| endless(sources, *span, case)).collect(),
         branches: Branches { covered: found.branches.0, total: found.branches.1 },
         bounds_hit: found.bounds_hit.iter().map(|bound| bound.word()).collect(),
-        assumed: found.assumed.iter().copied().collect(),
+        assumed: found.assumed.iter().map(|each| each.what().to_owned()).collect(),
         unmodelled: found.unmodelled.iter().cloned().collect(),
+        rests_on,
         unsupported,
         undecided,
         warnings,
@@ -316,7 +335,14 @@ fn report(
             unknowns: found.solver.unknowns,
             time_ms: u64::try_from(found.solver.z3_time.as_millis()).unwrap_or(u64::MAX),
         },
+        is_fine_so_far,
     }
+}
+
+/// What else the answer rests on than the paths.
+fn rests_on(found: &Exploration) -> Vec<RestsOn> {
+    let assumed = found.assumed.iter().map(|assumption| RestsOn::from(*assumption));
+    assumed.chain(found.unmodelled.iter().map(|name| RestsOn::call(name))).collect()
 }
 
 fn endless(sources: &SourceMap, span: Span, case: &Case) -> Endless {

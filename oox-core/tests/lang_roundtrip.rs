@@ -135,6 +135,7 @@ fn expr() -> BoxedStrategy<Expr> {
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::Is(operand, ty)),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::As(operand, ty)),
                 (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::Expect(operand, ty)),
+                (boxed(), ty()).prop_map(|(operand, ty)| ExprKind::Trust(operand, ty)),
                 (quant, domain(&inner), boxed()).prop_map(|(quant, domain, body)| ExprKind::Quant {
                     quant,
                     domain,
@@ -305,6 +306,7 @@ fn clause() -> impl Strategy<Value = Clause> {
         expr().prop_map(ClauseKind::Ensures),
         expr().prop_map(ClauseKind::Exceptional),
         (ty(), option::of(ident()), expr()).prop_map(|(ty, var, cond)| ClauseKind::Signals { ty, var, cond }),
+        (vec(ty(), 0..3), option::of(expr())).prop_map(|(types, guard)| ClauseKind::Throws { types, guard }),
         (vec(location, 0..3), option::of(expr()))
             .prop_map(|(places, guard)| ClauseKind::Modifies { places, guard }),
     ]
@@ -312,14 +314,16 @@ fn clause() -> impl Strategy<Value = Clause> {
 }
 
 fn params() -> impl Strategy<Value = Vec<Param>> {
-    vec((any::<bool>(), ty(), ident()).prop_map(|(non_null, ty, name)| Param { non_null, ty, name }), 0..3)
+    let param = (any::<bool>(), any::<bool>(), ty(), ident())
+        .prop_map(|(is_generic, non_null, ty, name)| Param { is_generic, non_null, ty, name });
+    vec(param, 0..3)
 }
 
 fn member() -> BoxedStrategy<Member> {
     let spec = || vec(clause(), 0..3);
-    let field = (any::<bool>(), any::<bool>(), ty(), ident(), option::of(expr())).prop_map(
-        |(is_static, non_null, ty, name, init)| {
-            Member::Field(Field { is_static, non_null, ty, name, init, span: NOWHERE })
+    let field = (any::<[bool; 3]>(), ty(), ident(), option::of(expr())).prop_map(
+        |([is_helper, is_static, non_null], ty, name, init)| {
+            Member::Field(Field { is_helper, is_static, non_null, ty, name, init, span: NOWHERE })
         },
     );
     let flags = any::<[bool; 6]>();

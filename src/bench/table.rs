@@ -54,7 +54,7 @@ pub fn notes(outcomes: &[Outcome]) -> String {
             let _ =
                 writeln!(text, "! {name}: {wrong} tests disagree with the JVM, {none} cases have no test");
         }
-        if outcome.measured.verdict != "valid" {
+        if outcome.measured.verdict != "valid" && !outcome.measured.out_of_time {
             let _ = writeln!(text, "! {name}: the verdict is {}", outcome.measured.verdict);
         }
     }

@@ -1,4 +1,4 @@
-//! Ranges.all => lazier# 0, lazier 0, lazy 0, merged 0; valid incomplete
+//! Ranges.all => lazier# 0, lazier 0, lazy 0, merged 0; unknown incomplete
 //! Ranges.some => lazier# 1, lazier 1, lazy 1, merged 1; valid complete
 
 // A range up to the largest number is not empty: it is larger than any bound, and nobody may call the method valid without

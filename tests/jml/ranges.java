@@ -1,6 +1,6 @@
 // Ranges at the end of their type: the number after the largest one is none, so a range up to it is not empty and one that
 // begins after it is.
-//! Ranges.longs => valid incomplete
+//! Ranges.longs => unknown incomplete
 //! Ranges.longsWrong => invalid ensures@27
 //! Ranges.intsWrong => invalid ensures@32
 //! Ranges.after => valid complete

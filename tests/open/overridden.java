@@ -3,7 +3,7 @@
 //! Overridden.copiedByOthers => invalid assert@72
 //! Overridden.counted => valid complete
 //! Overridden.executed => valid complete
-//! Overridden.executedByOthers => valid complete
+//! Overridden.executedByOthers => valid incomplete +hidden-classes
 //! Overridden.perhapsHandled => unknown
 //! Overridden.handledByOthers => unknown
 //! Overridden.inherited => invalid assert@122

@@ -15,23 +15,26 @@ pub struct Answer {
     pub complete: Option<bool>,
     /// All of them as `kind@line`, sorted.
     pub violations: Vec<String>,
+    /// Codes of what it rests on; there may be others.
+    pub rests_on: Vec<String>,
 }
 
 impl Answer {
-    /// Reads `VERDICT [complete|incomplete] [kind@line ...]`.
+    /// Reads `VERDICT [complete|incomplete] [kind@line ...] [+code ...]`.
     pub fn parse(text: &str) -> Self {
         let mut words = text.split_whitespace();
         let verdict = words.next().expect("a header line has a verdict").to_owned();
-        let (mut complete, mut violations) = (None, Vec::new());
+        let (mut complete, mut violations, mut rests_on) = (None, Vec::new(), Vec::new());
         for word in words {
             match word {
+                code if code.starts_with('+') => rests_on.push(code[1..].to_owned()),
                 "complete" => complete = Some(true),
                 "incomplete" => complete = Some(false),
                 violation => violations.push(violation.to_owned()),
             }
         }
         violations.sort();
-        Self { verdict, complete, violations }
+        Self { verdict, complete, violations, rests_on }
     }
 
     /// Whether the report of a method says this and nothing else.
@@ -41,7 +44,14 @@ impl Answer {
         method["verdict"] == *self.verdict
             && found == self.violations
             && self.complete.is_none_or(|complete| method["complete"] == complete)
+            && self.rests_on.iter().all(|code| codes(method).contains(&code.as_str()))
     }
+}
+
+/// The codes of what a verdict rests on.
+fn codes(method: &Value) -> Vec<&str> {
+    let list = method["rests_on"].as_array().expect("a list");
+    list.iter().map(|each| each["code"].as_str().expect("a word")).collect()
 }
 
 /// The part before the arrow: the method and the flags.
@@ -86,8 +96,11 @@ impl Entry {
     pub fn problem(&self) -> Option<String> {
         let (call, answer) = parts(&self.line);
         let expected = Answer::parse(answer);
-        let mut args = vec!["--entry", &call.entry, "--time", "60s"];
+        let mut args = vec!["--entry", &call.entry];
         args.extend(call.flags.iter().map(String::as_str));
+        if !args.contains(&"--time") {
+            args.extend(["--time", "60s"]);
+        }
         let (report, status) = verify(&self.program, &args);
         let method = &report["methods"][0];
         let wanted_status = match expected.verdict.as_str() {
@@ -99,13 +112,14 @@ impl Entry {
             return None;
         }
         Some(format!(
-            "{}: {}\n    got {} complete={} {:?} status {status} bounds {} undecided {} unsupported {}",
+            "{}: {}\n    got {} complete={} {:?} status {status} bounds {} rests on {:?} undecided {} unsupported {}",
             self.program.file_name().expect("a file").to_string_lossy(),
             self.line,
             method["verdict"],
             method["complete"],
             violations(method),
             method["bounds_hit"],
+            codes(method),
             method["undecided"],
             method["unsupported"]
         ))

@@ -432,7 +432,7 @@ fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
         ExprKind::As(inner, ty) => {
             all.extend(within(expr_edits(inner, scope), |inner| ExprKind::As(Box::new(inner), ty.clone())));
         }
-        ExprKind::Expect(inner, ty) => {
+        ExprKind::Expect(inner, ty) | ExprKind::Trust(inner, ty) => {
             let again = |inner| ExprKind::Expect(Box::new(inner), ty.clone());
             all.extend(within(expr_edits(inner, scope), again));
         }
@@ -571,7 +571,7 @@ mod tests {
 
     /// `class C { static int m(int x, int y) { <stmts> } }`
     fn program(stmts: Vec<Stmt>) -> Program {
-        let param = |text| Param { non_null: false, ty: int(), name: ident(text) };
+        let param = |text| Param { is_generic: false, non_null: false, ty: int(), name: ident(text) };
         let method = Method {
             is_static: true,
             is_abstract: false,

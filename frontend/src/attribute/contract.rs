@@ -1,11 +1,12 @@
 //! JML contracts and invariants: specification cases are folded into single clauses.
 //!
-//! A case with a precondition promises its `ensures` only where `\old(requires)` holds; with several cases the callers
-//! must meet one of the preconditions. A contract is inherited by the methods that override its method.
+//! A case with a precondition promises its `ensures`, and permits exceptions, only where `\old(requires)` holds; with several
+//! cases the callers must meet one of the preconditions, and where several hold each must be kept. A contract is
+//! inherited by the methods that override its method.
 
 use std::rc::Rc;
 
-use oox_core::lang::diagnostic::Diagnostic;
+use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
 use super::cx::{Cx, Returns};
@@ -13,7 +14,7 @@ use super::entry::{method_scope, written_params};
 use super::{Problem, R};
 use crate::syntax::tree::{self, Behavior, Member, SpecClauseKind, StoreRef};
 use crate::typed::{
-    Assignable, Clause, Const, Contract, Expr, ExprKind, FrameClause, LocalId, Signals, UnOp,
+    Assignable, Clause, Const, Contract, Expr, ExprKind, FrameClause, LocalId, Permission, Signals, UnOp,
 };
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, World};
@@ -75,7 +76,8 @@ pub fn invariants(world: &World, class: ClassId) -> Result<Vec<Clause>, Problem>
             Member::Invariant { is_static: true, cond } => {
                 world.report(
                     Diagnostic::warning(cond.span, "a static invariant is not judged")
-                        .hint("the other invariants of the class are"),
+                        .hint("the other invariants of the class are")
+                        .about(Subject::Ignored { word: "static invariant".to_owned(), is_of_class: true }),
                 );
             }
             _ => {}
@@ -93,6 +95,25 @@ struct Case {
     assignable: Option<(Vec<Assignable>, Span)>,
     behavior: Behavior,
     span: Span,
+}
+
+impl Case {
+    /// The classes of exceptions that may leave the method where the case holds. Where a clause of the case forbids
+    /// some of them, that clause is violated then, and it is no crash.
+    fn permitted(&self, world: &World) -> Vec<Type> {
+        if self.behavior == Behavior::Normal || self.signals_only.is_some() {
+            return vec![Type::class(world.lang("Throwable"))];
+        }
+        if self.permits_any() {
+            return vec![Type::class(world.lang("Exception"))];
+        }
+        self.signals.iter().map(|signals| signals.ty.clone()).collect()
+    }
+
+    /// `exceptional_behavior` that does not say which exception.
+    fn permits_any(&self) -> bool {
+        self.behavior == Behavior::Exceptional && self.signals.is_empty() && self.signals_only.is_none()
+    }
 }
 
 impl Cx<'_> {
@@ -245,6 +266,15 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
     for case in cases {
         let premise = |span| if is_single { truth(span) } else { old(all(&case.requires, span)) };
         let span = case.span;
+        if !is_single {
+            let types = case.permitted(world);
+            contract.permissions.push(Permission { guard: premise(span), types, span });
+        } else if case.permits_any() {
+            // what a clause names is permitted by that clause
+            let ty = Type::class(world.lang("Exception"));
+            let var = world.new_local("exception$", ty.clone(), span);
+            contract.signals.push(Signals { ty, var, cond: truth(span), span });
+        }
         for clause in &case.ensures {
             if case.behavior != Behavior::Exceptional {
                 let cond = implies(premise(clause.span), clause.cond.clone());

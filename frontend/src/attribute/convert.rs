@@ -117,7 +117,7 @@ impl Cx<'_> {
                 if inner.ty != Type::Unknown
                     && world.is_subtype(&world.erasure(&inner.ty), &world.erasure(to)) =>
             {
-                *inner
+                converted(*inner, Conversion::Trust, expr.ty)
             }
             _ => expr,
         };

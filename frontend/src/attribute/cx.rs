@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use oox_core::lang::span::Span;
 
+use crate::syntax::tree::{Modifiers, Nullness};
 use crate::typed::{Expr, ExprKind, LocalId, Pattern};
 use crate::types::{ClassId, Type};
 use crate::world::{Scope, ScopeKind, World};
@@ -55,6 +56,13 @@ impl<'w> Cx<'w> {
         let id = self.world.new_local(name, ty, span);
         self.bind(name, id);
         id
+    }
+
+    /// Notes what the modifiers of a variable say of it.
+    pub(super) fn mark(&self, id: LocalId, modifiers: &Modifiers) {
+        if modifiers.nullness == Some(Nullness::NonNull) && self.world.local(id).ty.is_reference() {
+            self.world.update_local(id, |info| info.is_non_null = true);
+        }
     }
 
     /// Makes a variable visible from here on.

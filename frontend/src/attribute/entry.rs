@@ -62,7 +62,9 @@ fn find_body(world: &World, id: MethodId) -> R<Body> {
     let mut cx = Cx::new(world, method_scope(world, &method), returns);
     let mut params = Vec::new();
     for (param, ty) in written_params(world, &method).iter().zip(method.params.iter()) {
-        params.push(cx.declare(&param.name.text, ty.clone(), param.name.span));
+        let local = cx.declare(&param.name.text, ty.clone(), param.name.span);
+        cx.mark(local, &param.modifiers);
+        params.push(local);
     }
     let mut stmts = cx.scoped(|cx| cx.stmts(&block.stmts))?;
     if method.is_constructor() {

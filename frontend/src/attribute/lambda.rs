@@ -169,12 +169,15 @@ impl Cx<'_> {
             if world.erasure(&real) == erased || real == Type::Unknown {
                 // an object of which nobody knows more has the members of a class without source
                 let ty = if real == Type::Unknown && erased != world.object() { erased } else { real };
-                given.push(self.declare(&param.name.text, ty, span));
+                let var = self.declare(&param.name.text, ty, span);
+                self.mark(var, &param.modifiers);
+                given.push(var);
             } else {
                 let raw = world.new_local(format!("{}$", param.name.text), erased, span);
                 given.push(raw);
                 let value = self.widened(self.local(raw, span), &real);
                 let var = self.declare(&param.name.text, real, span);
+                self.mark(var, &param.modifiers);
                 stmts.push(Stmt { kind: StmtKind::Local(var, Some(value)), span });
             }
         }

@@ -162,8 +162,8 @@ impl Cx<'_> {
             let (left, right, _) = self.promoted_pair(left, right)?;
             return Ok(folded(op, left, right, Type::BOOLEAN, span));
         }
-        let (left, right) = (unexpected(left), unexpected(right));
         let has_null = left.ty == Type::Null || right.ty == Type::Null;
+        let (left, right) = (unexpected(left, has_null), unexpected(right, has_null));
         if !has_null && !world.is_castable(&left.ty, &right.ty) {
             return Err(Problem::error(
                 format!("`{}` and `{}` cannot be compared", world.show(&left.ty), world.show(&right.ty)),
@@ -296,10 +296,12 @@ fn folded_unary(op: UnOp, operand: Expr, span: Span) -> Expr {
     }
 }
 
-/// A comparison of references does not look at the class: no check that only erasure asks for.
-fn unexpected(expr: Expr) -> Expr {
+/// A comparison of references does not look at the class: no check that only erasure asks for. Whether something is null
+/// has nothing to do with it.
+fn unexpected(expr: Expr, is_with_null: bool) -> Expr {
     match expr.kind {
-        ExprKind::Convert(Conversion::Expect, inner) => *inner,
+        ExprKind::Convert(Conversion::Expect, inner) if is_with_null => *inner,
+        ExprKind::Convert(Conversion::Expect, inner) => converted(*inner, Conversion::Trust, expr.ty),
         _ => expr,
     }
 }

@@ -138,11 +138,13 @@ impl Cx<'_> {
                     ty => ty,
                 };
                 let id = self.declare(&declarator.name.text, ty, declarator.name.span);
+                self.mark(id, &decl.modifiers);
                 StmtKind::Local(id, Some(value))
             } else {
                 let ty = self.world.resolve(&self.scope, &decl.ty)?.array_of(declarator.dims);
                 // the variable is in scope in its own initialiser
                 let id = self.declare(&declarator.name.text, ty.clone(), declarator.name.span);
+                self.mark(id, &decl.modifiers);
                 let init = match &declarator.init {
                     Some(init) => Some(self.value_as(init, &ty)?),
                     None => None,
@@ -320,6 +322,7 @@ impl Cx<'_> {
         };
         let value = self.assign(self.local(element, var.name.span), &ty)?;
         let id = self.declare(&var.name.text, ty, var.name.span);
+        self.mark(id, &var.modifiers);
         let invariants = self.specs(invariants)?;
         let body = self.scoped(|cx| cx.stmt(body))?;
         Ok(StmtKind::ForEach(Box::new(ForEach { var: id, iterable, element, value, invariants, body })))
@@ -384,7 +387,7 @@ impl Cx<'_> {
 
     fn resource(&mut self, resource: &tree::Resource) -> R<TryResource> {
         let (init, var, span): (Expr, LocalId, Span) = match resource {
-            tree::Resource::Declared { ty, name, init } => {
+            tree::Resource::Declared { modifiers, ty, name, init } => {
                 let value = if matches!(ty.kind, TypeKind::Var) {
                     self.value(init, None)?
                 } else {
@@ -392,6 +395,7 @@ impl Cx<'_> {
                     self.value_as(init, &ty)?
                 };
                 let var = self.declare(&name.text, value.ty.clone(), name.span);
+                self.mark(var, modifiers);
                 (value, var, name.span)
             }
             tree::Resource::Expr(expr) => {

@@ -128,7 +128,12 @@ impl Lowering<'_> {
             is_static: true,
             is_pure: true,
             is_helper: true,
-            params: vec![ast::Param { non_null: false, ty, name: build::ident(OBJECT, span) }],
+            params: vec![ast::Param {
+                is_generic: false,
+                non_null: false,
+                ty,
+                name: build::ident(OBJECT, span),
+            }],
             body: Some(build::block(stmts, span)),
             ..plain_method(&function_name(self, class, word), Some(ret), span)
         })

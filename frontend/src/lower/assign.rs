@@ -6,6 +6,7 @@ use oox_core::lang::span::Span;
 use super::code::Code;
 use super::reach::unsupported;
 use super::{Lower, build};
+use crate::syntax::tree::Nullness;
 use crate::typed::{Conversion, Expr, ExprKind, Update};
 use crate::types::Type;
 
@@ -17,6 +18,7 @@ impl Code<'_, '_> {
             ExprKind::Assign(place, value) => {
                 let target = self.expr(place)?;
                 let value = self.expr(value)?;
+                let value = self.for_place(place, value);
                 Ok(vec![build::assign(target, value, span)])
             }
             ExprKind::Update(update) => self.update_stmt(update, span),
@@ -33,7 +35,9 @@ impl Code<'_, '_> {
                 let els = self.scoped(|code| code.effect(els))?;
                 Ok(vec![build::if_then(cond, bindings, Some(els), span)])
             }
-            ExprKind::Convert(Conversion::Widen | Conversion::Expect, inner) => self.effect(inner),
+            ExprKind::Convert(Conversion::Widen | Conversion::Expect | Conversion::Trust, inner) => {
+                self.effect(inner)
+            }
             ExprKind::Const(_) | ExprKind::Local(_) | ExprKind::This(_) => Ok(Vec::new()),
             _ => {
                 let value = self.expr(expr)?;
@@ -63,10 +67,25 @@ impl Code<'_, '_> {
         self.scoped(|code| {
             let (mut stmts, target) = code.held_place(place)?;
             let value = code.expr(value)?;
+            let value = code.for_place(place, value);
             let ty = code.low.lowered_ty(place);
             let name = code.store(target, value, &ty, &mut stmts, span);
             Ok(build::let_in(stmts, build::name(name, span), span))
         })
+    }
+
+    /// What is stored in a variable or static field that is declared as never null is judged there; a field of an object
+    /// may be null for a while, and has an invariant.
+    fn for_place(&mut self, place: &Expr, value: ast::Expr) -> ast::Expr {
+        let is_judged = match &place.kind {
+            ExprKind::Local(local) => self.world().local(*local).is_non_null,
+            ExprKind::Field(None, field) => {
+                let field = self.world().field(*field);
+                field.modifiers.nullness == Some(Nullness::NonNull) && field.ty.is_reference()
+            }
+            _ => false,
+        };
+        if is_judged { self.never_null(value, &place.ty) } else { value }
     }
 
     fn update_stmt(&mut self, update: &Update, span: Span) -> Lower<Vec<ast::Stmt>> {

@@ -8,7 +8,7 @@ use oox_core::lang::span::Span;
 use super::build;
 use super::reach::Lowering;
 use crate::types::{ClassId, Type};
-use crate::world::{MethodId, Place, Synthetic};
+use crate::world::{ClassKind, MethodId, Place, Synthetic};
 
 /// A name and erased parameter types.
 type Signature = (String, Vec<Type>);
@@ -32,12 +32,13 @@ impl Lowering<'_> {
             let added = match self.real_method(class, method) {
                 Some(real) => {
                     let has = (self.method_name(real), self.signature(real));
-                    let is_needed = has != wanted && !self.is_inherited(class, method, real);
+                    let is_own = self.compares_constants(class, real);
+                    let is_needed = has != wanted && (is_own || !self.is_inherited(class, method, real));
                     is_needed.then(|| {
                         if is_open {
                             self.open_bridge(class, method, real)
                         } else {
-                            self.bridge(method, real)
+                            self.bridge(class, method, real)
                         }
                     })
                 }
@@ -87,15 +88,32 @@ impl Lowering<'_> {
         })
     }
 
-    fn bridge(&mut self, method: MethodId, real: MethodId) -> ast::Member {
+    /// `compareTo` of an enum: its parameter is of the enum itself, although `Enum` declares and implements it.
+    fn compares_constants(&self, class: ClassId, real: MethodId) -> bool {
+        self.world.class(class).kind == ClassKind::Enum
+            && self.world.method(real).class == self.world.lang("Enum")
+            && self.world.method(real).name == "compareTo"
+    }
+
+    fn bridge(&mut self, class: ClassId, method: MethodId, real: MethodId) -> ast::Member {
         let span = self.world.method(real).span;
         let params = self.plain_params(method, span);
-        let args = self.passed_on(&params, method, real, span);
-        let params = params.into_iter().map(|param| ast::Param { non_null: false, ..param }).collect();
+        let mut args = self.passed_on(&params, method, real, span);
+        if self.compares_constants(class, real) {
+            let ty = self.ty(&Type::class(class), span);
+            args = args
+                .into_iter()
+                .map(|arg| build::expr(ast::ExprKind::Expect(Box::new(arg), ty.clone()), span))
+                .collect();
+        }
+        let params = params
+            .into_iter()
+            .map(|param| ast::Param { is_generic: false, non_null: false, ..param })
+            .collect();
         let target = self.method_name(real);
         let call = build::call(build::this(span), target, args, span);
         let name = self.method_name(method);
-        let is_pure = self.pure.contains(&real) || self.world.method(real).modifiers.is_pure;
+        let is_pure = self.pure.contains(&real) || self.world.is_pure(real);
         let bridge = self.forwarder(&name, real, params, call, span);
         ast::Member::Method(ast::Method { is_pure, ..bridge })
     }
@@ -114,8 +132,9 @@ impl Lowering<'_> {
             if wanted == has {
                 value
             } else {
+                // whoever calls by way of the type with arguments has promised it
                 let ty = self.ty(has, span);
-                build::cast(value, ty)
+                build::expr(ast::ExprKind::Expect(Box::new(value), ty), span)
             }
         });
         args.collect()

@@ -101,6 +101,11 @@ pub(super) fn declare(ty: Type, local: impl Into<String>, init: Option<Expr>, sp
     stmt(StmtKind::Declare { ty, name: ident(local, span), init }, span)
 }
 
+/// `assert value != null;`
+pub(super) fn not_null(value: Expr, span: Span) -> Stmt {
+    stmt(StmtKind::Assert(binary(BinOp::Ne, value, null(span), span)), span)
+}
+
 pub(super) fn assign(target: Expr, value: Expr, span: Span) -> Stmt {
     stmt(StmtKind::Assign { target, value }, span)
 }

@@ -1,6 +1,7 @@
 //! Class declarations: everything that was lowered, put together in the order of the source.
 
-use oox_core::lang::ast::{self, TypeDeclKind};
+use oox_core::lang::ast::{self, BinOp, TypeDeclKind};
+use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
 use super::build;
@@ -186,12 +187,34 @@ impl Lowering<'_> {
         }
         let lowered = attribute::invariants(self.world, class)
             .and_then(|clauses| self.invariant_clauses(class, &clauses));
-        let members = lowered.unwrap_or_else(|problem| {
+        let mut members = lowered.unwrap_or_else(|problem| {
+            let message = format!("the invariants of `{}` are not judged", self.world.class(class).name);
+            let subject = Subject::Ignored { word: "invariant".to_owned(), is_of_class: true };
+            self.world.report(Diagnostic::warning(problem.span, message).about(subject));
             self.problem(class, None, problem);
             Vec::new()
         });
+        members.extend(self.fields_never_null(class));
         self.invariants.insert(class, members.clone());
         members
+    }
+
+    /// A field that is declared as never null is an invariant of its objects.
+    fn fields_never_null(&mut self, class: ClassId) -> Vec<ast::Member> {
+        let members = self.world.members(class);
+        let mut out = Vec::new();
+        for id in members.fields.values() {
+            let of = self.world.field(*id);
+            if of.modifiers.nullness == Some(Nullness::NonNull)
+                && of.ty.is_reference()
+                && !of.modifiers.is_static
+            {
+                let field = build::field(build::this(of.span), self.field_name(*id), of.span);
+                let cond = build::binary(BinOp::Ne, field, build::null(of.span), of.span);
+                out.push(ast::Member::Invariant(cond));
+            }
+        }
+        out
     }
 
     /// OOX gives a class without constructors one that calls `super()`. Where the superclass has none without

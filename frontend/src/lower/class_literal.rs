@@ -130,6 +130,7 @@ impl Lowering<'_> {
             None => build::boolean(false, span),
         };
         let param = ast::Param {
+            is_generic: false,
             non_null: false,
             ty: self.lang_ty("Object", span),
             name: build::ident("object", span),
@@ -162,7 +163,12 @@ impl Lowering<'_> {
             [("name", string.clone()), ("simple", string), ("kind", types::i32(span)), ("above", above)];
         let params: Vec<ast::Param> = wanted
             .into_iter()
-            .map(|(name, ty)| ast::Param { non_null: false, ty, name: build::ident(name, span) })
+            .map(|(name, ty)| ast::Param {
+                is_generic: false,
+                non_null: false,
+                ty,
+                name: build::ident(name, span),
+            })
             .collect();
         let args = params.iter().map(|param| build::name(&param.name.text, span)).collect();
         let call = build::call_stmt(build::expr(Out::ConstructorCall { is_super: true, args }, span));

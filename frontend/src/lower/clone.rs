@@ -89,7 +89,12 @@ impl Code<'_, '_> {
         let method = ast::Method {
             is_static: true,
             is_helper: true,
-            params: vec![ast::Param { non_null: false, ty: out.clone(), name: build::ident("from", span) }],
+            params: vec![ast::Param {
+                is_generic: false,
+                non_null: false,
+                ty: out.clone(),
+                name: build::ident("from", span),
+            }],
             body: Some(build::block(stmts, span)),
             ..plain_method(&name, Some(out), span)
         };
@@ -171,6 +176,7 @@ impl Lowering<'_> {
             is_helper: true,
             name: build::ident(&name, span),
             params: vec![ast::Param {
+                is_generic: false,
                 non_null: false,
                 ty: marker.clone(),
                 name: build::ident("copy$", span),

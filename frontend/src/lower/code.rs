@@ -210,8 +210,24 @@ impl<'w> Code<'_, 'w> {
     /// `T x := init;` with the name of the variable.
     pub fn declare_stmt(&mut self, local: LocalId, init: Option<ast::Expr>, span: Span) -> ast::Stmt {
         let ty = self.local_ty(local, span);
+        let info = self.low.world.local(local);
+        let init = init.map(|init| if info.is_non_null { self.never_null(init, &info.ty) } else { init });
         let name = self.declare(local);
         build::declare(ty, name, init, span)
+    }
+
+    /// A value for a place that is declared as never null: where it is null, that is a violation.
+    pub fn never_null(&mut self, value: ast::Expr, ty: &Type) -> ast::Expr {
+        let span = value.span;
+        if self.is_spec() || matches!(value.kind, ast::ExprKind::New { .. } | ast::ExprKind::NewArray { .. })
+        {
+            return value;
+        }
+        self.scoped(|code| {
+            let (declared, name) = code.temp("stored$", ty, value, span);
+            let judgement = build::not_null(build::name(&name, span), span);
+            build::let_in(vec![declared, judgement], build::name(name, span), span)
+        })
     }
 
     /// The OOX type of a local variable.

@@ -28,7 +28,7 @@ impl Lowering<'_> {
         let param = |name: &str, ty| {
             // whoever makes an inner object looks first whether there is one around it
             let non_null = [OUTER, BASE_OUTER].contains(&name);
-            ast::Param { non_null, ty, name: build::ident(name, span) }
+            ast::Param { is_generic: false, non_null, ty, name: build::ident(name, span) }
         };
         let mut params = Vec::new();
         if self.is_enum_class(class) {

@@ -9,8 +9,7 @@ use super::expr::non_null_elements;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build};
 use crate::attribute;
-use crate::syntax::tree::Nullness;
-use crate::typed::{Assignable, Clause, Contract, Expr, ExprKind, LocalId};
+use crate::typed::{Assignable, Clause, Const, Contract, Expr, ExprKind, LocalId};
 use crate::types::{ClassId, Type};
 use crate::world::{MethodId, Origin};
 
@@ -25,6 +24,14 @@ impl Lowering<'_> {
         let of = self.world.method(method);
         let mut clauses = Vec::new();
         let span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
+        let mut declared: Vec<ast::Type> = Vec::new();
+        if self.world.class(of.class).origin == Origin::User {
+            for thrown in of.throws.iter() {
+                if self.is_checked(thrown) {
+                    declared.push(self.ty(thrown, span));
+                }
+            }
+        }
         // arguments that nobody looks at need no assumption
         let is_read = locals.first().is_none_or(|args| self.world.local(*args).is_used);
         if self.is_main(method) && is_read {
@@ -41,24 +48,25 @@ impl Lowering<'_> {
             }
             let assigned: Vec<bool> =
                 locals.iter().map(|local| code.world().local(*local).is_assigned).collect();
-            clauses.extend(code.clauses(&contract, params, &assigned)?);
+            clauses.extend(code.clauses(&contract, params, &assigned, &declared)?);
             if let Some(problem) = code.refused.take() {
                 return Err(problem);
             }
         }
-        if of.modifiers.nullness == Some(Nullness::NonNull) && of.ret.is_reference() && !of.is_constructor() {
+        let is_framed = clauses.iter().any(|clause| matches!(clause.kind, ClauseKind::Modifies { .. }));
+        if of.is_constructor() && of.modifiers.is_pure && !is_framed {
+            // the new object is its own work
+            let kind = ClauseKind::Modifies { places: Vec::new(), guard: None };
+            clauses.push(ast::Clause { kind, span });
+        }
+        if self.world.gives_non_null(method) {
             let cond = build::binary(BinOp::Ne, build::name("retval", span), build::null(span), span);
             clauses.push(ast::Clause { kind: ClauseKind::Ensures(cond), span });
         }
-        if self.world.class(of.class).origin == Origin::User {
-            for thrown in of.throws.iter() {
-                if self.is_checked(thrown) {
-                    let ty = self.ty(thrown, span);
-                    let cond = build::boolean(true, span);
-                    clauses.push(ast::Clause { kind: ClauseKind::Signals { ty, var: None, cond }, span });
-                }
-            }
-        }
+        clauses.extend(declared.into_iter().map(|ty| {
+            let cond = build::boolean(true, span);
+            ast::Clause { kind: ClauseKind::Signals { ty, var: None, cond }, span }
+        }));
         Ok(clauses)
     }
 
@@ -114,11 +122,13 @@ fn main_requires(args: &str, span: Span) -> ast::Clause {
 }
 
 impl Code<'_, '_> {
+    /// The clauses; exceptions of the `declared` types may leave the method whichever of its cases holds.
     fn clauses(
         &mut self,
         contract: &Contract,
         params: &[ast::Param],
         assigned: &[bool],
+        declared: &[ast::Type],
     ) -> Lower<Vec<ast::Clause>> {
         let mut out = Vec::new();
         let bind = |code: &mut Self, at_exit: bool| {
@@ -157,6 +167,20 @@ impl Code<'_, '_> {
                 Ok(ast::Clause { kind: ClauseKind::Signals { ty, var, cond }, span: signals.span })
             })?;
             out.push(clause);
+        }
+        for permission in &contract.permissions {
+            let span = permission.span;
+            let mut types: Vec<ast::Type> = Vec::new();
+            for ty in &permission.types {
+                if let Some(class) = self.world().erasure(ty).class_id() {
+                    self.throws(class);
+                }
+                types.push(self.low.ty(ty, span));
+            }
+            types.extend(declared.iter().cloned());
+            let is_always = matches!(permission.guard.constant(), Some(Const::Boolean(true)));
+            let guard = if is_always { None } else { Some(self.expr(&permission.guard)?) };
+            out.push(ast::Clause { kind: ClauseKind::Throws { types, guard }, span });
         }
         if let Some((types, span)) = &contract.signals_only {
             out.push(self.signals_only(types, *span));

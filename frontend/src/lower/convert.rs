@@ -43,7 +43,7 @@ impl Code<'_, '_> {
                 if let ExprKind::Convert(Conversion::Expect, inner) = &operand.kind
                     && self.low.fits(&self.low.lowered_ty(inner), &self.world().erasure(ty))
                 {
-                    return self.expr(inner);
+                    return self.trusted(inner, &operand.ty, span);
                 }
                 self.expr(operand)
             }
@@ -68,6 +68,7 @@ impl Code<'_, '_> {
                 }
                 Ok(self.expect(value, &erased, span))
             }
+            Conversion::Trust => self.trusted(operand, ty, span),
         }
     }
 
@@ -75,6 +76,18 @@ impl Code<'_, '_> {
     pub fn expect(&mut self, value: ast::Expr, ty: &Type, span: Span) -> ast::Expr {
         let out = self.low.ty(ty, span);
         build::expr(ast::ExprKind::Expect(Box::new(value), out), span)
+    }
+
+    /// The value, with what its maker has promised of it.
+    fn trusted(&mut self, operand: &Expr, ty: &Type, span: Span) -> Lower<ast::Expr> {
+        let erased = self.world().erasure(ty);
+        let has = self.low.lowered_ty(operand);
+        let value = self.expr(operand)?;
+        if !erased.is_reference() || self.low.fits(&has, &erased) || !self.low.fits(&erased, &has) {
+            return Ok(value);
+        }
+        let out = self.low.ty(&erased, span);
+        Ok(build::expr(ast::ExprKind::Trust(Box::new(value), out), span))
     }
 
     /// `Integer.valueOf(e)`

@@ -75,7 +75,12 @@ impl Code<'_, '_> {
         let span = quant.body.span;
         let mut params = Vec::new();
         let mut param = |name: &str, ty: ast::Type| {
-            params.push(ast::Param { non_null: false, ty, name: build::ident(name, span) });
+            params.push(ast::Param {
+                is_generic: false,
+                non_null: false,
+                ty,
+                name: build::ident(name, span),
+            });
         };
         let index_ty = self.local_ty(quant.var, span);
         let (low, high) = (self.fresh("low$"), self.fresh("high$"));

@@ -9,6 +9,7 @@ use super::reach::Lowering;
 use super::{Lower, build};
 use crate::typed::{ExprKind, Lambda};
 use crate::types::Type;
+use crate::world::Origin;
 
 impl Code<'_, '_> {
     /// The object of a lambda.
@@ -56,21 +57,33 @@ impl Lowering<'_> {
         let types = self.signature(lambda.method);
         let ret = self.world.method(lambda.method).ret.clone();
         let name = self.method_name(lambda.method);
+        // the contract of the interface holds for all that implement it; our models bind nobody
+        let is_bound = self.world.class(self.world.method(lambda.method).class).origin == Origin::User;
         let mut code = self.code(class, false);
         let mut params = Vec::new();
-        for (local, ty) in lambda.body.params.iter().zip(&types) {
-            let at = code.world().local(*local).span;
+        let mut stmts = Vec::new();
+        for (index, (local, ty)) in lambda.body.params.iter().zip(&types).enumerate() {
+            let info = code.world().local(*local);
+            let at = info.span;
             let name = code.declare(*local);
+            if info.is_non_null {
+                stmts.push(build::not_null(build::name(&name, at), at));
+            }
             params.push(ast::Param {
-                non_null: false,
+                is_generic: false,
+                non_null: is_bound && code.world().takes_non_null(lambda.method, index),
                 ty: code.low.ty(ty, at),
                 name: build::ident(name, at),
             });
         }
-        let stmts = code.stmts(&lambda.body.stmts)?;
+        stmts.extend(code.stmts(&lambda.body.stmts)?);
         let ret = (ret != Type::Void).then(|| self.ty(&ret, span));
+        let spec =
+            if is_bound { self.spec(lambda.method, &params, &lambda.body.params)? } else { Vec::new() };
         members.push(ast::Member::Method(ast::Method {
             is_helper: true,
+            is_pure: is_bound && self.world.is_pure(lambda.method),
+            spec,
             params,
             body: Some(build::block(stmts, lambda.body.span)),
             ..plain_method(&name, ret, span)

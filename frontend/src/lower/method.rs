@@ -8,7 +8,6 @@ use super::build;
 use super::code::Code;
 use super::reach::Lowering;
 use crate::attribute::{self, Problem};
-use crate::syntax::tree::Nullness;
 use crate::types::Type;
 use crate::world::{Method, MethodId, Synthetic};
 
@@ -93,6 +92,9 @@ impl Lowering<'_> {
             declared.params = self.plain_params(method, span);
             let params: Vec<String> = declared.params.iter().map(|param| param.name.text.clone()).collect();
             let stmts = self.synthetic_body(method, synthetic, &params)?;
+            // what nobody wrote may implement a method with a contract
+            let params = declared.params.clone();
+            declared.spec = self.spec(method, &params, &[])?;
             declared.body = Some(build::block(stmts, span));
             return Ok(declared);
         }
@@ -121,7 +123,7 @@ impl Lowering<'_> {
         ast::Method {
             is_static: of.is_static(),
             is_abstract: of.is_abstract() && !is_interface,
-            is_pure: of.modifiers.is_pure,
+            is_pure: self.world.is_pure(method),
             is_ordered: of.is_abstract() && self.is_order(method),
             is_helper: self.is_helper(method),
             name: build::ident(name, name_span),
@@ -140,8 +142,10 @@ impl Lowering<'_> {
             let wanted = written.map_or_else(|| format!("p{index}"), |param| param.name.text.clone());
             let span = written.map_or(span, |param| param.name.span);
             let name = code.fresh(&wanted);
+            let is_generic = matches!(ty, Type::Var(_));
             let ty = code.low.ty(ty, span);
-            params.push(ast::Param { non_null: is_non_null(&of, index), ty, name: build::ident(name, span) });
+            let non_null = code.world().takes_non_null(method, index);
+            params.push(ast::Param { is_generic, non_null, ty, name: build::ident(name, span) });
         }
         params
     }
@@ -190,13 +194,6 @@ impl Lowering<'_> {
     }
 }
 
-/// The parameter is marked as never null.
-fn is_non_null(of: &Method, index: usize) -> bool {
-    let written = of.decl.as_ref().and_then(|decl| decl.params.get(index));
-    written.is_some_and(|param| param.modifiers.nullness == Some(Nullness::NonNull))
-        && of.params[index].is_reference()
-}
-
 impl Code<'_, '_> {
     /// The parameters of a method with code, in scope from now on.
     pub fn params(&mut self, of: &Method, locals: &[crate::typed::LocalId]) -> Vec<ast::Param> {
@@ -204,8 +201,10 @@ impl Code<'_, '_> {
         for (index, (local, ty)) in locals.iter().zip(of.params.iter()).enumerate() {
             let span = self.world().local(*local).span;
             let name = self.declare(*local);
+            let is_generic = matches!(ty, Type::Var(_));
             let ty = self.low.ty(ty, span);
-            params.push(ast::Param { non_null: is_non_null(of, index), ty, name: build::ident(name, span) });
+            let non_null = self.world().takes_non_null(of.id, index);
+            params.push(ast::Param { is_generic, non_null, ty, name: build::ident(name, span) });
         }
         params
     }

@@ -11,7 +11,7 @@ impl Lowering<'_> {
     /// Makes a method pure, or says why it cannot be.
     pub fn must_be_pure(&mut self, method: MethodId, span: Span) -> Lower<()> {
         let of = self.world.method(method);
-        if of.modifiers.is_pure || !self.pure.insert(method) || of.is_constructor() {
+        if self.world.is_pure(method) || !self.pure.insert(method) || of.is_constructor() {
             return Ok(());
         }
         let writes = match self.lowered.get(&method) {
@@ -76,7 +76,8 @@ fn expr_writes(expr: &ast::Expr) -> bool {
         | E::Field(inner, _)
         | E::Is(inner, _)
         | E::As(inner, _)
-        | E::Expect(inner, _) => expr_writes(inner),
+        | E::Expect(inner, _)
+        | E::Trust(inner, _) => expr_writes(inner),
         E::Binary(_, left, right) | E::Index(left, right) => expr_writes(left) || expr_writes(right),
         E::Cond(cond, then, els) => expr_writes(cond) || expr_writes(then) || expr_writes(els),
         E::Call { base, args, .. } => expr_writes(base) || args.iter().any(expr_writes),

@@ -157,7 +157,8 @@ fn is_plain(expr: &ast::Expr) -> bool {
         | E::Field(inner, _)
         | E::Is(inner, _)
         | E::As(inner, _)
-        | E::Expect(inner, _) => is_plain(inner),
+        | E::Expect(inner, _)
+        | E::Trust(inner, _) => is_plain(inner),
         E::Binary(_, left, right) | E::Index(left, right) => is_plain(left) && is_plain(right),
         E::Cond(cond, then, els) => is_plain(cond) && is_plain(then) && is_plain(els),
         _ => false,

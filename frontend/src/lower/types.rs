@@ -69,6 +69,7 @@ impl Lowering<'_> {
                 }
                 _ => self.lowered_ty(inner),
             },
+            ExprKind::Convert(Conversion::Trust, inner) => self.lowered_ty(inner),
             ExprKind::Convert(Conversion::Expect, inner) => {
                 let (has, wanted) = (self.lowered_ty(inner), self.world.erasure(&expr.ty));
                 if self.fits(&has, &wanted) { has } else { wanted }

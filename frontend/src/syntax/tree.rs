@@ -473,6 +473,8 @@ pub struct LocalDecl {
 pub enum Resource {
     /// `T x = e`
     Declared {
+        /// What is said of the variable.
+        modifiers: Modifiers,
         /// The declared type.
         ty: TypeRef,
         /// The variable.

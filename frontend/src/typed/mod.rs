@@ -31,6 +31,8 @@ pub struct LocalInfo {
     pub is_assigned: bool,
     /// Some code names it.
     pub is_used: bool,
+    /// It is declared as never null: what is stored there is judged.
+    pub is_non_null: bool,
     /// The value of a constant variable (JLS 4.12.4).
     pub constant: Option<Const>,
 }
@@ -447,6 +449,8 @@ pub enum Conversion {
     Cast,
     /// A cast that erasure makes necessary: the value is of that type unless the heap is polluted.
     Expect,
+    /// What erasure has lost, where nobody relies on it: an input is of that type unless its maker has polluted the heap.
+    Trust,
 }
 
 /// A lambda or method reference.
@@ -497,8 +501,21 @@ pub struct Contract {
     pub signals: Vec<Signals>,
     /// `signals_only`
     pub signals_only: Option<(Vec<Type>, Span)>,
+    /// What each of several cases lets through; with a single case its `signals` clauses say that.
+    pub permissions: Vec<Permission>,
     /// `assignable`; each of them must be kept, and without any everything may change.
     pub assignable: Vec<FrameClause>,
+}
+
+/// The exceptions that one of several cases permits.
+#[derive(Clone, Debug)]
+pub struct Permission {
+    /// The precondition of the case, as it was at entry.
+    pub guard: Expr,
+    /// The classes.
+    pub types: Vec<Type>,
+    /// The case in the source.
+    pub span: Span,
 }
 
 /// An `assignable` clause.

@@ -138,6 +138,9 @@ impl World {
         let ret = decl.ret.as_ref().map_or(Type::Void, |ty| self.resolve_or_report(&scope, ty));
         let throws: Rc<[Type]> = decl.throws.iter().map(|ty| self.resolve_or_report(&scope, ty)).collect();
         let mut modifiers = decl.modifiers.clone();
+        // in a `pure` class all of them are but the static ones
+        modifiers.is_pure |=
+            !modifiers.is_static && class.decl.as_ref().is_some_and(|class| class.modifiers.is_pure);
         if class.is_interface() {
             modifiers.is_public = !modifiers.is_private;
             modifiers.is_abstract = decl.body.is_none() && !modifiers.is_static;

@@ -6,6 +6,7 @@
 
 mod class;
 mod declare;
+mod inherited;
 mod kept;
 mod load;
 mod lookup;
@@ -144,6 +145,7 @@ impl World {
             span,
             is_assigned: false,
             is_used: false,
+            is_non_null: false,
             constant: None,
         });
         id

@@ -380,7 +380,7 @@ fn stmt(stmt: &Stmt) -> S {
 
 fn resource(resource: &Resource) -> S {
     match resource {
-        Resource::Declared { ty: declared, name, init } => {
+        Resource::Declared { ty: declared, name, init, .. } => {
             list("local", [ty(declared), atom(&*name.text), expr(init)])
         }
         Resource::Expr(value) => expr(value),

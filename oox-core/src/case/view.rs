@@ -99,7 +99,7 @@ impl Case {
             branches: decided.of(machine.program, sources, state),
             stack: stack(machine, sources, state),
             bounds_hit: state.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
-            unmodelled: state.unmodelled.iter().cloned().collect(),
+            unmodelled: state.gaps.iter().map(ToString::to_string).collect(),
             trail,
             from: Origin::Path,
         }

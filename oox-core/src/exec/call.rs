@@ -56,6 +56,7 @@ impl<'p> Machine<'p> {
             Resolved::Object(id) => state.heap.object(id).types.clone(),
             Resolved::Null | Resolved::Maybe(_) => unreachable!("non_null has decided that"),
         };
+        self.note_hidden_targets(state, known, &types, declared);
         if let [dynamic] = &types[..] {
             return Ok(self.program.target(*dynamic, declared));
         }
@@ -169,6 +170,27 @@ impl<'p> Machine<'p> {
                 state.pop();
                 self.come_back(state);
                 self.assume_that(state, cond).map_or(Flow::Stay, Flow::End)
+            }
+            FrameKind::Excludes => {
+                let cond = condition(value);
+                state.pop();
+                let cond = self.terms.not(cond);
+                self.assume_that(state, cond).map_or(Flow::Stay, Flow::End)
+            }
+            FrameKind::Forbids(exception) => {
+                let cond = condition(value);
+                let negated = self.terms.not(cond);
+                Flow::Split(vec![
+                    Alternative::when(cond, move |machine: &mut Machine<'p>, state: &mut State| {
+                        state.pop();
+                        let ending = machine.crash(state, exception);
+                        Flow::End(ending)
+                    }),
+                    Alternative::when(negated, |_, state| {
+                        state.pop();
+                        Flow::Stay
+                    }),
+                ])
             }
             FrameKind::Assert(check) => {
                 let cond = condition(value);

@@ -1,12 +1,10 @@
 //! Type tests and casts. The hierarchy answers; the solver is not asked.
 
-use super::{Alternative, Ending, Flow, Machine, State};
+use super::{Alternative, Ending, Flow, FrameKind, Machine, State};
+use crate::assumption::Assumption;
 use crate::heap::{ObjId, RefId, Resolved, Value};
 use crate::ir::{DynTypeId, Operand, Program, Slot, Ty, TypeSet};
 use crate::lang::span::Span;
-
-/// What is assumed where the class of an input is not what its declaration says but what the program expects.
-const NO_POLLUTION: &str = "that inputs hold what their type arguments say";
 
 impl<'p> Machine<'p> {
     pub(super) fn is_instance(
@@ -73,42 +71,109 @@ impl<'p> Machine<'p> {
             Resolved::Object(object) => state.heap.object(object).types.clone(),
             Resolved::Some(_) | Resolved::Maybe(_) => reference.types.clone(),
         };
-        // erasure leaves a bound of the type; from another place it came by a cast that nobody has checked
-        if self.program.is_assignable(&reference.ty, ty) || !self.program.is_assignable(ty, &reference.ty) {
+        if !self.is_erased(state, id, ty) {
             return self.cast(state, dst, object, ty);
         }
-        self.assumed.insert(NO_POLLUTION);
+        self.assumed.insert(Assumption::TypeArguments);
         let fits = self.decided(&types, ty);
         if fits == Some(true) {
             return self.cast(state, dst, object, ty);
         }
+        if let Some(flow) = self.keep_promise(state, id, &types, ty) {
+            return flow;
+        }
+        let is_tried = self.is_tried(&state.heap.reference(id).ty, ty);
+        match (resolved, fits) {
+            (Resolved::Maybe(id), _) => self.split_null(state, id),
+            (Resolved::Some(id), None) if is_tried => self.split_object(state, id),
+            _ => Self::not_tried(self.program, ty, span),
+        }
+    }
+
+    /// `trust`: nobody relies on the type, but whoever made an input has promised it, so it is not tried with others.
+    pub(super) fn trust(
+        &mut self,
+        state: &mut State,
+        dst: Slot,
+        object: &'p Operand,
+        ty: &'p Ty,
+    ) -> Flow<'p> {
+        let value = self.value(state, object);
+        if let Value::Sym(id) = value
+            && state.heap.reference(id).parts.is_none()
+            && self.is_erased(state, id, ty)
+        {
+            let types = match state.heap.resolve(value) {
+                Resolved::Null => None,
+                Resolved::Object(object) => Some(state.heap.object(object).types.clone()),
+                Resolved::Some(_) | Resolved::Maybe(_) => Some(state.heap.reference(id).types.clone()),
+            };
+            if let Some(types) = types.filter(|types| self.decided(types, ty) != Some(true)) {
+                self.assumed.insert(Assumption::TypeArguments);
+                if let Some(flow) = self.keep_promise(state, id, &types, ty) {
+                    return flow;
+                }
+            }
+        }
+        state.set(dst, value);
+        Flow::Next
+    }
+
+    /// Is the place of a reference one that a type parameter was erased in? Erasure leaves a bound of the type; from another
+    /// place it came by a cast that nobody has checked, and so did what is an argument of no generic type.
+    fn is_erased(&self, state: &State, id: RefId, ty: &Ty) -> bool {
+        let declared = &state.heap.reference(id).ty;
+        !self.program.is_assignable(declared, ty)
+            && self.program.is_assignable(ty, declared)
+            && !self.is_plain_argument(state, Value::Sym(id))
+    }
+
+    /// A parameter has promised no more than its declared type, unless that is generic.
+    pub(super) fn is_plain_argument(&self, state: &State, value: Value) -> bool {
+        let Some(FrameKind::Entry(method)) = state.frames().first().map(|frame| frame.kind) else {
+            return false;
+        };
+        let params = &self.program.method(method).params;
+        let offset = state.inputs.len() - params.len();
+        let mut inputs = state.inputs.iter().enumerate();
+        inputs.any(|(index, (_, input))| {
+            *input == value && (index < offset || !params[index - offset].is_generic)
+        })
+    }
+
+    /// Lets an input, which may have these types, be of the one that was promised, where that needs no split: what is open
+    /// about its class is decided that way, and a path that has chosen otherwise before is none.
+    fn keep_promise(&mut self, state: &mut State, id: RefId, types: &TypeSet, ty: &Ty) -> Option<Flow<'p>> {
+        let reference = state.heap.reference(id);
         let is_tried = self.is_tried(&reference.ty, ty);
         let is_plain = reference.selector.is_none();
-        let fitting = self.program.narrow(&types, ty, true);
-        match (resolved, fits) {
+        let fitting = self.program.narrow(types, ty, true);
+        match (state.heap.resolve(Value::Sym(id)), self.decided(types, ty)) {
             (Resolved::Some(_) | Resolved::Maybe(_), None) if is_plain && is_tried => {
                 state.heap.narrow_reference(id, fitting);
-                Flow::Stay
+                Some(Flow::Stay)
             }
             // nothing was chosen yet, and the promise says more than the declaration
             (Resolved::Some(_) | Resolved::Maybe(_), _)
-                if is_plain && !is_tried && types == self.inputs(&reference.ty) =>
+                if is_plain && !is_tried && *types == self.inputs(&reference.ty) =>
             {
                 let promised = self.inputs(ty);
                 let mut all: Vec<DynTypeId> = fitting.iter().chain(promised.iter()).copied().collect();
                 all.sort_unstable();
                 all.dedup();
                 state.heap.narrow_reference(id, all.into());
-                Flow::Stay
+                Some(Flow::Stay)
             }
-            (Resolved::Maybe(id), _) => self.split_null(state, id),
-            (Resolved::Some(id), None) if is_tried => self.split_object(state, id),
             (Resolved::Object(object), None) if is_tried => {
                 self.narrow(state, object, fitting);
-                Flow::Stay
+                Some(Flow::Stay)
             }
-            (_, Some(false)) if self.is_promised(state, value, ty) => Flow::End(Ending::Pruned),
-            _ => Self::not_tried(self.program, ty, span),
+            (Resolved::Some(_) | Resolved::Object(_), Some(false))
+                if self.is_promised(state, Value::Sym(id), ty) =>
+            {
+                Some(Flow::End(Ending::Pruned))
+            }
+            _ => None,
         }
     }
 
@@ -126,7 +191,7 @@ impl<'p> Machine<'p> {
             let of = state.heap.object(id);
             match self.decided(&of.types, ty) {
                 None => {
-                    self.assumed.insert(NO_POLLUTION);
+                    self.assumed.insert(Assumption::TypeArguments);
                     let narrowed = self.program.narrow(&of.types, ty, true);
                     self.narrow(state, id, narrowed);
                     return Flow::Stay;
@@ -163,7 +228,7 @@ impl<'p> Machine<'p> {
                 todo.extend(parts.iter().copied());
                 continue;
             }
-            let is_parameter = state.inputs.iter().any(|(_, input)| *input == next);
+            let is_parameter = self.is_plain_argument(state, next);
             let is_erased = self.program.is_assignable(ty, &reference.ty);
             if is_parameter || !is_erased || !self.is_tried(&reference.ty, ty) {
                 return false;
@@ -180,15 +245,18 @@ impl<'p> Machine<'p> {
 
     /// Is an object that is not null of the type? Decides no more about it than the answer needs.
     pub(super) fn has_type(&mut self, state: &State, value: Value, ty: &Ty) -> Result<bool, Flow<'p>> {
-        match state.heap.resolve(value) {
-            Resolved::Some(id) => match self.decided(&state.heap.reference(id).types, ty) {
-                Some(answer) => Ok(answer),
-                None => Err(self.split_object(state, id)),
-            },
-            Resolved::Object(id) => match self.decided(&state.heap.object(id).types, ty) {
-                Some(answer) => Ok(answer),
-                None => Err(self.split_type(state, id, ty)),
-            },
+        let known = state.heap.resolve(value);
+        match known {
+            Resolved::Some(id) => {
+                let types = &state.heap.reference(id).types;
+                self.note_hidden_types(state, known, types, ty);
+                self.decided(types, ty).ok_or_else(|| self.split_object(state, id))
+            }
+            Resolved::Object(id) => {
+                let types = &state.heap.object(id).types;
+                self.note_hidden_types(state, known, types, ty);
+                self.decided(types, ty).ok_or_else(|| self.split_type(state, id, ty))
+            }
             Resolved::Null | Resolved::Maybe(_) => unreachable!("the caller has decided that"),
         }
     }

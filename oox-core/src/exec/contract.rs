@@ -7,7 +7,7 @@
 use super::branch::violated;
 use super::{Ended, Ending, Flow, FrameKind, Machine, Promise, State, Task, Violated};
 use crate::heap::{ObjId, Resolved, Value};
-use crate::ir::{BodyId, CheckId, MethodId, Spec, Ty};
+use crate::ir::{BodyId, CheckId, ClassId, MethodId, Spec, Ty};
 use crate::lang::span::Span;
 
 impl<'p> Machine<'p> {
@@ -113,6 +113,18 @@ impl<'p> Machine<'p> {
         } else if is_open && !method.is_static && !method.is_pure && matches!(ended, Ended::Normally(_)) {
             tasks.extend(self.invariants_to_assume(state, args[0]));
         }
+        if let Ended::Throwing(exception) = ended
+            && (is_open || is_entry && self.config.checks.crash)
+        {
+            let dynamic = state.heap.object(exception).types[0];
+            let is_named = |class: &ClassId| program.fits(dynamic, &Ty::Ref(*class));
+            let against = contract.throws.iter().filter(|clause| !clause.classes.iter().any(is_named));
+            tasks.extend(against.map(|clause| Task::Forbidden {
+                guard: clause.guard,
+                assume: is_open,
+                exception,
+            }));
+        }
         tasks.push(Task::Leave(ended));
         tasks.reverse();
         state.top_mut().todo = tasks;
@@ -124,6 +136,12 @@ impl<'p> Machine<'p> {
             Task::Check { spec, assume, extra } => {
                 state.top_mut().todo.pop();
                 self.start_condition(state, spec, assume, extra);
+                Flow::Stay
+            }
+            Task::Forbidden { guard, assume, exception } => {
+                state.top_mut().todo.pop();
+                let kind = if assume { FrameKind::Excludes } else { FrameKind::Forbids(exception) };
+                self.start_spec(state, kind, guard, None);
                 Flow::Stay
             }
             Task::Invariant { spec, object, assume } => self.start_invariant(state, spec, object, assume),
@@ -275,15 +293,23 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// An exception leaves the entry method: it is a crash unless the contract speaks of it.
+    /// An exception leaves the entry method: it is a crash unless the contract speaks of it. What a `throws` clause
+    /// does not name was sorted out before.
     fn uncaught(&self, state: &State, method: MethodId, exception: ObjId) -> Ending {
         let contract = &self.program.method(method).contract;
         let dynamic = state.heap.object(exception).types[0];
         let permitted = !contract.exceptional.is_empty()
+            || !contract.throws.is_empty()
             || contract.signals.iter().any(|(class, _)| self.program.fits(dynamic, &Ty::Ref(*class)));
         if permitted || !self.config.checks.crash {
             return Ending::Threw(exception);
         }
+        self.crash(state, exception)
+    }
+
+    /// The end of a path on which an exception leaves the entry, the innermost frame, against its contract.
+    pub(super) fn crash(&self, state: &State, exception: ObjId) -> Ending {
+        let FrameKind::Entry(method) = state.top().kind else { unreachable!("only the entry can crash") };
         Ending::Violated(Violated {
             what: Promise::NoCrash(self.thrown_at(state, method, exception)),
             detail: Some(self.exception_name(state, exception)),

@@ -328,7 +328,7 @@ impl<'p> Interpreter<'p> {
         state.threads[0].frames.clear();
         let first_step = self.first_step();
         (state.steps, state.output, state.calls) = (first_step, imbl::Vector::new(), imbl::Vector::new());
-        (state.unmodelled, state.entered) = (imbl::OrdSet::new(), true);
+        (state.gaps, state.entered) = (imbl::OrdSet::new(), true);
         state.start = None;
         let mut method = method;
         if !of.is_static && !of.is_constructor {
@@ -380,7 +380,7 @@ impl<'p> Interpreter<'p> {
             })
             .collect();
         let (Some((state, ending)), true) = (progress.ended.pop(), progress.ended.is_empty()) else {
-            let named = |state: &State| state.unmodelled.iter().next().cloned();
+            let named = |state: &State| state.gaps.iter().next().map(ToString::to_string);
             let open = progress.running.iter().find_map(named);
             let reason =
                 open.map_or_else(|| "a value that is not known".to_owned(), |name| format!("`{name}`"));

@@ -7,11 +7,9 @@
 
 use super::region::Viewer;
 use super::{Alternative, Flow, FrameKind, Machine, State, Task};
+use crate::assumption::Assumption;
 use crate::heap::{ObjId, Object, Resolved, Value};
 use crate::ir::{CheckKind, DynType, DynTypeId, Spec, TypeSet};
-
-/// What is assumed of an object that an open call gave and that was written before its class was known.
-const TOO_LATE: &str = "that objects of open calls keep invariants of classes that became known late";
 
 impl<'p> Machine<'p> {
     /// Assumes the invariants of an object that has just come into being, or whose class has become known: they run before
@@ -31,7 +29,7 @@ impl<'p> Machine<'p> {
         let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
         let start = state.start.clone().filter(|start| is_input && Self::is_changed_since(state, start));
         if start.is_none() && !is_untouched {
-            self.assumed.insert(TOO_LATE);
+            self.assumed.insert(Assumption::LateInvariants);
             return;
         }
         let after_sights = behind_sights(state);
@@ -169,7 +167,7 @@ impl<'p> Machine<'p> {
     }
 }
 
-/// What could not be assumed of an object, see `TOO_LATE`, is not judged.
+/// What could not be assumed of an object, see `Assumption::LateInvariants`, is not judged.
 fn is_accountable(of: &Object, spec: Spec) -> bool {
     of.is_new || of.assumed.contains(&spec.check)
 }

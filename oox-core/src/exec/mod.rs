@@ -17,6 +17,7 @@ mod endless;
 mod entry;
 mod favoured;
 mod field;
+mod hidden;
 mod initialise;
 mod interpret;
 mod invariant;
@@ -50,12 +51,15 @@ use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 use std::time::Instant;
 
+use crate::assumption::Assumption;
 use crate::config::{Bound, Config};
 use crate::heap::{ObjId, Value};
 use crate::interrupt::Interrupt;
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Body, ClassId, Const, Instr, InstrKind, Operand, Program, Slot, Terminator, TypeSet};
+use crate::ir::{
+    Body, CastKind, ClassId, Const, Instr, InstrKind, Operand, Program, Slot, Terminator, TypeSet,
+};
 use crate::solver::{Chain, SolverConfig};
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
 
@@ -126,7 +130,7 @@ pub struct Machine<'p> {
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
     /// What was assumed of the inputs as a whole.
-    pub assumed: BTreeSet<&'static str>,
+    pub assumed: BTreeSet<Assumption>,
     /// Static state of which an input could have been an object, where the program has asked.
     pub asked_shared: BTreeSet<Shared>,
     /// A path that runs longer is cut.
@@ -321,10 +325,11 @@ impl<'p> Machine<'p> {
             InstrKind::Concretise(slot) => self.concretise(state, *slot),
             InstrKind::SameRef { dst, left, right } => self.same_ref(state, *dst, left, right),
             InstrKind::IsInstance { dst, obj, ty } => self.is_instance(state, *dst, obj, ty),
-            InstrKind::Cast { dst, obj, ty, is_expected: false } => self.cast(state, *dst, obj, ty),
-            InstrKind::Cast { dst, obj, ty, is_expected: true } => {
-                self.expect(state, *dst, obj, ty, instr.span)
-            }
+            InstrKind::Cast { dst, obj, ty, kind } => match kind {
+                CastKind::Checked => self.cast(state, *dst, obj, ty),
+                CastKind::Expected => self.expect(state, *dst, obj, ty, instr.span),
+                CastKind::Trusted => self.trust(state, *dst, obj, ty),
+            },
             InstrKind::IsFresh { dst, obj } => self.is_fresh(state, *dst, obj),
             InstrKind::New { dst, class } => {
                 let object = self.new_object(state, *class);

@@ -2,6 +2,7 @@
 
 use super::thrown::Thrown;
 use super::{Ending, Flow, Machine, Origin, Printed, State, decimal};
+use crate::assumption::{Assumption, Gap};
 use crate::heap::{ArrayObject, Resolved, Value};
 use crate::ir::{DynType, Native, Operand, Program, Slot, StringId, Ty};
 use crate::lang::span::Span;
@@ -64,7 +65,7 @@ impl<'p> Machine<'p> {
             let object = self.new_text(state, &text, born);
             return give(state, dst, Value::Obj(object));
         }
-        state.unmodelled.insert(format!("{what} of an unknown number"));
+        state.gaps.insert(Gap::Call(format!("{what} of an unknown number")));
         let object = self.unknown_text(state);
         give(state, dst, Value::Obj(object));
         // the code goes on after the call when the invariants of the text are assumed
@@ -91,7 +92,7 @@ impl<'p> Machine<'p> {
             _ => ("Double.parseDouble", FloatTy::F64),
         };
         let Some(text) = self.known_text(&units) else {
-            state.unmodelled.insert(format!("{name} of an unknown text"));
+            state.gaps.insert(Gap::Call(format!("{name} of an unknown text")));
             let unknown = self.symbol(state, Sort::Float(ty), Origin::Native(native));
             return give(state, dst, Value::Prim(unknown));
         };
@@ -121,14 +122,14 @@ impl<'p> Machine<'p> {
         Flow::Next
     }
 
-    /// The verdict rests on what the text says.
+    /// The verdict rests on what the text says: the code of an assumption, or the name of something else.
     fn note(&mut self, state: &mut State, text: &Operand) -> Flow<'p> {
         let units = match self.units(state, text) {
             Ok(units) => units,
             Err(flow) => return flow,
         };
         let said = self.known_text(&units).unwrap_or_else(|| "something that is not known".to_owned());
-        state.unmodelled.insert(said);
+        state.gaps.insert(Gap::noted(said));
         Flow::Next
     }
 
@@ -152,7 +153,7 @@ impl<'p> Machine<'p> {
         }
         let of = state.heap.object(object);
         let number = if of.is_new || of.is_constant {
-            state.unmodelled.insert("identity hash codes, of which one choice was tried".to_owned());
+            state.gaps.insert(Gap::Assumed(Assumption::IdentityHashCodes));
             // spread out, as those of a virtual machine are
             let count = u32::try_from(state.identities.len()).unwrap_or(u32::MAX).wrapping_add(1);
             let spread = count.wrapping_mul(0x9e37_79b1) >> 1;
@@ -173,7 +174,7 @@ impl<'p> Machine<'p> {
         };
         let value = self.value(state, text);
         let Some(text) = self.known_text(&units) else {
-            state.unmodelled.insert("String.intern of an unknown text".to_owned());
+            state.gaps.insert(Gap::Call("String.intern of an unknown text".to_owned()));
             return give(state, dst, value);
         };
         if let Some(index) = self.program.strings.get_index_of(&text) {

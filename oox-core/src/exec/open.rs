@@ -8,6 +8,7 @@ use super::initialise::Fresh;
 use super::{
     Alternative, Asked, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, Replayed, State,
 };
+use crate::assumption::Gap;
 use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{ClassId, DynType, DynTypeId, FieldId, InstrKind, MethodId, Program, Ty};
 use crate::term::{Sort, Term, Terms};
@@ -26,6 +27,9 @@ impl<'p> Machine<'p> {
         }
         let program = self.program;
         let method = program.method(id);
+        if let Some(flow) = self.compare_like(state, id) {
+            return flow;
+        }
         if let Err(flow) = self.decide_arguments(state, id) {
             return flow;
         }
@@ -58,7 +62,7 @@ impl<'p> Machine<'p> {
         // whatever a library method promises, it was not run
         let is_bare = !method.is_pure && method.contract.is_empty();
         if is_bare || program.class(method.class).is_library {
-            state.unmodelled.insert(program.qualified_name(id));
+            state.gaps.insert(Gap::Call(program.qualified_name(id)));
         }
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);
@@ -78,6 +82,7 @@ impl<'p> Machine<'p> {
     fn thrown_types(&self, id: MethodId) -> Vec<DynTypeId> {
         let contract = &self.program.method(id).contract;
         let mut classes: Vec<ClassId> = contract.signals.iter().map(|(class, _)| *class).collect();
+        classes.extend(contract.throws.iter().flat_map(|clause| &clause.classes));
         if !contract.exceptional.is_empty() {
             classes.push(self.program.builtin.throwable);
         }
@@ -434,6 +439,7 @@ pub(super) fn asked_exceptions(program: &Program) -> Vec<ClassId> {
     }
     for method in &program.methods {
         asked.extend(method.contract.signals.iter().map(|(class, _)| *class));
+        asked.extend(method.contract.throws.iter().flat_map(|clause| &clause.classes));
         if !method.is_constructor && !method.is_static {
             asked.insert(method.class);
         }

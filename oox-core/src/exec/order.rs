@@ -6,12 +6,44 @@
 
 use std::cmp::Ordering;
 
-use super::{Ending, Machine, OrderEntry, Origin, State};
-use crate::heap::Value;
-use crate::ir::{MethodId, Ty};
+use super::{Ending, Flow, Machine, OrderEntry, Origin, State};
+use crate::assumption::Assumption;
+use crate::heap::{Resolved, Value};
+use crate::ir::{DynType, DynTypeId, MethodId, Ty, TypeSet};
 use crate::term::{Const, Num, Sort, Term};
 
-impl Machine<'_> {
+impl<'p> Machine<'p> {
+    /// An object of a class that is not in the program orders itself among objects of its own type: what it is compared with
+    /// is no object of a class that is in the program, if it is an input of a generic type.
+    pub(super) fn compare_like(&mut self, state: &mut State, id: MethodId) -> Option<Flow<'p>> {
+        let method = self.program.method(id);
+        let args = state.top().args.clone();
+        let (true, [_, Value::Sym(reference)]) = (method.is_ordered && !method.is_static, &args[..]) else {
+            return None;
+        };
+        let other = state.heap.resolve(args[1]);
+        if self.is_plain_argument(state, args[1]) || state.heap.reference(*reference).selector.is_some() {
+            return None;
+        }
+        let types = match other {
+            Resolved::Null => return None,
+            Resolved::Object(object) => state.heap.object(object).types.clone(),
+            Resolved::Some(_) | Resolved::Maybe(_) => state.heap.reference(*reference).types.clone(),
+        };
+        let is_open = |ty: &DynTypeId| matches!(self.program.dyn_types[ty.0 as usize], DynType::Open(_));
+        let open: TypeSet = types.iter().copied().filter(is_open).collect();
+        if open.len() == types.len() {
+            return None;
+        }
+        self.assumed.insert(Assumption::TypeArguments);
+        match other {
+            _ if open.is_empty() => return Some(Flow::End(Ending::Pruned)),
+            Resolved::Object(object) => self.narrow(state, object, open),
+            _ => state.heap.narrow_reference(*reference, open),
+        }
+        Some(Flow::Stay)
+    }
+
     /// States what the result of a comparison says about its operands.
     pub(super) fn order(&mut self, state: &mut State, id: MethodId, args: &[Value], result: Term) {
         let (left, right) = (args[args.len() - 2], args[args.len() - 1]);

@@ -12,13 +12,11 @@
 use std::collections::BTreeSet;
 
 use super::{Alternative, Ending, Flow, Machine, State};
+use crate::assumption::Assumption;
 use crate::heap::{Binding, ObjId, ObjectKind, RefId, Resolved, Value, intersects};
 use crate::ir::{ClassId, DynType, DynTypeId, FieldId, StringId, Ty, TypeSet};
 use crate::solver::Assumed;
 use crate::term::Term;
-
-/// What is assumed where an argument is compared with an object of a static field that callers cannot read.
-const NOT_GIVEN: &str = "that objects which a class keeps in private static fields are not passed to it";
 
 /// Who holds an object.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +64,7 @@ impl<'p> Machine<'p> {
             return;
         }
         if is_kept(state, other) && is_argument(state, input) {
-            self.assumed.insert(NOT_GIVEN);
+            self.assumed.insert(Assumption::KeptObjects);
         } else {
             self.asked_shared.insert(shared);
         }

@@ -8,6 +8,7 @@ use super::endless::Surroundings;
 use super::past::{Initialised, Moment, Present};
 use super::shared::Held;
 use super::trail::{Origin, Trail, Way};
+use crate::assumption::Gap;
 use crate::config::Bound;
 use crate::heap::{ArrayObject, Heap, ObjId, Value};
 use crate::ir::{
@@ -44,8 +45,8 @@ pub struct State {
     pub inputs: Rc<[(String, Value)]>,
     /// Results of open calls, in call order.
     pub calls: Vector<OpenCall>,
-    /// Calls that were not executed but assumed, by name.
-    pub unmodelled: OrdSet<String>,
+    /// Calls that were not executed, and what else was taken for granted on the way.
+    pub gaps: OrdSet<Gap>,
     /// Where each exception was thrown.
     pub thrown_at: OrdMap<ObjId, Span>,
     /// Of those that were thrown inside of a library: the call that led there.
@@ -212,6 +213,10 @@ pub enum FrameKind {
     Assume,
     /// A condition that is judged.
     Assert(CheckId),
+    /// The guard of a `throws` clause that does not name this exception: where it holds, the exception is a crash.
+    Forbids(ObjId),
+    /// The same of an open method, which does not throw it there.
+    Excludes,
     /// A condition on the input that must have held at the start for the path to go on.
     AssumeAtStart,
     /// An `old(E)`: the value is added to the frame below.
@@ -229,6 +234,8 @@ impl FrameKind {
             Self::Entry(_) | Self::Call(..) | Self::StaticInit(_) => false,
             Self::Assume
             | Self::AssumeAtStart
+            | Self::Forbids(_)
+            | Self::Excludes
             | Self::Assert(_)
             | Self::Old
             | Self::OldOf(_)
@@ -257,6 +264,16 @@ pub enum Task {
         assume: bool,
         /// `retval` or the exception.
         extra: Option<Value>,
+    },
+    /// Ask whether a `throws` clause that does not name the exception counts for this call; if so, the exception is
+    /// a crash, or is not thrown.
+    Forbidden {
+        /// When the clause counts.
+        guard: BodyId,
+        /// The exception is only thrown where it does not count.
+        assume: bool,
+        /// What leaves the method.
+        exception: ObjId,
     },
     /// Evaluate an invariant of an object, unless it is null.
     Invariant {
@@ -409,7 +426,7 @@ impl State {
             symbols: Vector::new(),
             inputs: Rc::from([]),
             calls: Vector::new(),
-            unmodelled: OrdSet::new(),
+            gaps: OrdSet::new(),
             thrown_at: OrdMap::new(),
             library_calls: OrdMap::new(),
             uncertain: None,

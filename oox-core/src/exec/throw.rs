@@ -71,6 +71,11 @@ impl<'p> Machine<'p> {
                 }
             }
             FrameKind::Assume | FrameKind::AssumeAtStart => Some(Ending::Pruned),
+            FrameKind::Forbids(_) | FrameKind::Excludes => {
+                // a case whose precondition cannot be evaluated is not the case
+                state.pop();
+                None
+            }
             FrameKind::Assert(check) => Some(by_exception(check, &self.exception_name(state, exception))),
             FrameKind::Old => {
                 state.pop();

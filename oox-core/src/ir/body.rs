@@ -387,8 +387,8 @@ pub enum InstrKind {
         obj: Operand,
         /// The type.
         ty: Ty,
-        /// `expect`: an input whose class is open is taken to be of the type.
-        is_expected: bool,
+        /// What is done where it is of another type.
+        kind: CastKind,
     },
     /// The object was made since the method was entered.
     IsFresh {
@@ -482,6 +482,17 @@ pub enum CallTarget {
     Exact(MethodId),
     /// Chosen by the run-time type of the receiver.
     Virtual(MethodId),
+}
+
+/// What a cast does where an object is not of its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CastKind {
+    /// `as`: it throws.
+    Checked,
+    /// `expect`: it throws, but an input whose class is open is taken to be of the type.
+    Expected,
+    /// `trust`: nothing, but an input whose class is open is taken to be of the type.
+    Trusted,
 }
 
 /// How a block ends.

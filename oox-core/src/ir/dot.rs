@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use petgraph::visit::{Dfs, EdgeRef};
 
-use super::{Body, Const, Edge, InstrKind, Operand, Program, Rvalue, Slot, Terminator};
+use super::{Body, CastKind, Const, Edge, InstrKind, Operand, Program, Rvalue, Slot, Terminator};
 use crate::lang::span::SourceMap;
 
 /// Prints the reachable part of a body. Loop heads have a double border; every line carries its source line.
@@ -148,8 +148,12 @@ impl Show<'_> {
             InstrKind::IsInstance { dst, obj, ty } => {
                 format!("{} := {} is {}", self.slot(*dst), self.op(obj), self.program.show_ty(ty))
             }
-            InstrKind::Cast { dst, obj, ty, is_expected } => {
-                let word = if *is_expected { "expect" } else { "as" };
+            InstrKind::Cast { dst, obj, ty, kind } => {
+                let word = match kind {
+                    CastKind::Checked => "as",
+                    CastKind::Expected => "expect",
+                    CastKind::Trusted => "trust",
+                };
                 format!("{} := {} {word} {}", self.slot(*dst), self.op(obj), self.program.show_ty(ty))
             }
             InstrKind::IsFresh { dst, obj } => format!("{} := fresh({})", self.slot(*dst), self.op(obj)),

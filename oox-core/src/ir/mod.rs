@@ -10,15 +10,15 @@ mod native;
 mod types;
 
 pub use body::{
-    Block, BlockId, Body, BodyKind, Branch, BranchId, CallTarget, CatchArm, Check, CheckId, CheckKind, Const,
-    Counting, Edge, FrameLoc, Handler, HandlerId, Instr, InstrKind, LoopId, Operand, Rvalue, Slot, SlotInfo,
-    SwitchCase, Terminator,
+    Block, BlockId, Body, BodyKind, Branch, BranchId, CallTarget, CastKind, CatchArm, Check, CheckId,
+    CheckKind, Const, Counting, Edge, FrameLoc, Handler, HandlerId, Instr, InstrKind, LoopId, Operand,
+    Rvalue, Slot, SlotInfo, SwitchCase, Terminator,
 };
 pub use dot::to_dot;
 pub use native::{Native, Signature};
 pub use types::{
-    Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Ty,
-    TypeSet,
+    Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Throws,
+    Ty, TypeSet,
 };
 
 use std::collections::BTreeMap;
@@ -76,6 +76,8 @@ pub struct Program {
     pub checks: Vec<Check>,
     /// Every type that an object can have at run time.
     pub dyn_types: Vec<DynType>,
+    /// Those of classes of the user that no input has unless it is declared so.
+    pub hidden: Vec<DynTypeId>,
     /// Where each of them stands.
     pub dyn_ids: FxHashMap<DynType, DynTypeId>,
     /// What the engine throws by itself.

@@ -184,6 +184,8 @@ pub struct Param {
     pub name: String,
     /// Its type.
     pub ty: Ty,
+    /// `generic`: an argument is of a type that callers have chosen within the declared one.
+    pub is_generic: bool,
     /// `nonnull`: assumed for the entry method, required of callers.
     pub non_null: bool,
 }
@@ -256,6 +258,8 @@ pub struct Contract {
     pub exceptional: Vec<Spec>,
     /// Postconditions of exits with an exception of a class.
     pub signals: Vec<(ClassId, Spec)>,
+    /// Which exceptions may leave the method; each clause must be kept.
+    pub throws: Vec<Throws>,
     /// What may change; each clause must be kept.
     pub modifies: Vec<Modifies>,
     /// The `old(E)` expressions of the contract and the body: each returns the value of E, evaluated at entry.
@@ -271,8 +275,18 @@ impl Contract {
             && self.ensures.is_empty()
             && self.exceptional.is_empty()
             && self.signals.is_empty()
+            && self.throws.is_empty()
             && self.modifies.is_empty()
     }
+}
+
+/// A `throws` clause: the classes that may leave the method where its guard holds.
+#[derive(Debug)]
+pub struct Throws {
+    /// Their subclasses too.
+    pub classes: Vec<ClassId>,
+    /// Returns a `bool`: does the clause say anything for this call? Evaluated when an exception leaves the method.
+    pub guard: BodyId,
 }
 
 /// A `modifies` clause: code that evaluates the bases into slots, and the places relative to those slots.

@@ -142,9 +142,11 @@ pub struct Constructor {
     pub span: Span,
 }
 
-/// `[nonnull] T name`
+/// `[generic] [nonnull] T name`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Param {
+    /// `generic`
+    pub is_generic: bool,
     /// `nonnull`
     pub non_null: bool,
     /// The declared type.
@@ -179,6 +181,13 @@ pub enum ClauseKind {
         var: Option<Ident>,
         /// What holds when it is thrown.
         cond: Expr,
+    },
+    /// `throws(T1, ..., Tn) if (E)`; an empty list says that nothing may be thrown.
+    Throws {
+        /// What may leave the method.
+        types: Vec<Type>,
+        /// When the clause says something; always, if it is not written.
+        guard: Option<Expr>,
     },
     /// `modifies(l1, ..., ln) if (E)`; an empty list says that nothing is changed.
     Modifies {
@@ -473,6 +482,8 @@ pub enum ExprKind {
     As(Box<Expr>, Type),
     /// `e expect T`: a cast of a reference that can fail only if the program broke a promise that its types make
     Expect(Box<Expr>, Type),
+    /// `e trust T`: what `e` is; where that comes from the input, its maker has promised that it is a `T`
+    Trust(Box<Expr>, Type),
     /// `forall v, i : a : E` and `forall i : low .. high : E`, and the same with `exists`
     Quant {
         /// Which quantifier.

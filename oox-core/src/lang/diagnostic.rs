@@ -11,8 +11,8 @@ pub enum Severity {
     Warning,
 }
 
-/// The method that a diagnostic is about, where the place in the text need not tell: programs that were made from other
-/// languages have methods that nobody wrote. Signatures are those of `Program::signature`.
+/// What a diagnostic is about, where the place in the text need not tell: programs that were made from other languages have
+/// methods that nobody wrote. Signatures are those of `Program::signature`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A class declares two methods of one signature.
@@ -30,6 +30,13 @@ pub enum Subject {
         signature: String,
         /// The name of the class with the other one.
         above: String,
+    },
+    /// A part of a specification of which nothing was made.
+    Ignored {
+        /// Its keyword.
+        word: String,
+        /// It speaks of the class around it, and not of the method that it stands in or before.
+        is_of_class: bool,
     },
     /// A class with objects has no code for a method.
     Missing {

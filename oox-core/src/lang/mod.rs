@@ -8,5 +8,6 @@ pub mod operators;
 pub mod parser;
 pub mod printer;
 mod report;
+pub mod slip;
 pub mod span;
 pub mod token;

@@ -242,6 +242,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "super",
     "switch",
     "text",
+    "throws",
     "u16",
     "unsupported",
 ];

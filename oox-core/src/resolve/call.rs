@@ -1,10 +1,11 @@
 //! Calls and object creation: which of several overloads is meant, and the instruction it becomes.
 
 use super::lower::{Lowerer, Mode, Val};
-use super::names::{find_constructors, find_methods, nearest};
+use super::names::{find_constructors, find_methods};
 use crate::ir::{CallTarget, ClassId, InstrKind, MethodId, Operand, Ty};
 use crate::lang::ast::{self, ExprKind};
 use crate::lang::diagnostic::Diagnostic;
+use crate::lang::slip::nearest;
 use crate::lang::span::Span;
 
 /// `Some(None)` is a call without result.

@@ -5,7 +5,7 @@ use super::lower::{Lowerer, Mode, add_check};
 use super::names::{MethodDecl, Names};
 use crate::ir::{
     BodyKind, CheckKind, ClassId, Contract, FrameLoc, MethodId, Modifies, Operand, Program, Slot, Spec,
-    Terminator, Ty,
+    Terminator, Throws, Ty,
 };
 use crate::lang::ast::{self, ClauseKind, ExprKind, Lit, Location};
 use crate::lang::diagnostic::Diagnostic;
@@ -46,6 +46,12 @@ fn condition<'a>(mut lowerer: Lowerer<'_, 'a>, cond: &'a ast::Expr) -> Option<cr
     let value = lowerer.expr_of(cond, &Ty::Bool)?;
     lowerer.b.end_dead(cond.span, Terminator::Return(Some(value)));
     Some(lowerer.finish(BodyKind::Spec))
+}
+
+/// The guard of a clause that has none.
+fn always(mut lowerer: Lowerer, span: Span) -> crate::ir::BodyId {
+    lowerer.b.end_dead(span, Terminator::Return(Some(bool_const(true))));
+    lowerer.finish(BodyKind::Spec)
 }
 
 /// The contract of a member.
@@ -93,6 +99,19 @@ pub(super) fn contract<'a>(
                     cond.kind == ExprKind::Lit(Lit::Bool(true));
                 let body = condition(lowerer, cond);
                 contract.signals.extend(body.map(|body| (thrown, Spec { body, check })));
+            }
+            ClauseKind::Throws { types, guard } => {
+                let mut classes = Vec::new();
+                for ty in types {
+                    let resolved = names.ty(ty, lowerer.diagnostics);
+                    let class = resolved.and_then(|resolved| lowerer.exception_class(&resolved, ty.span));
+                    classes.extend(class);
+                }
+                let guard = match guard {
+                    Some(guard) => condition(lowerer, guard),
+                    None => Some(always(lowerer, clause.span)),
+                };
+                contract.throws.extend(guard.map(|guard| Throws { classes, guard }));
             }
             ClauseKind::Modifies { places, guard } => {
                 if guard.is_none() && std::mem::replace(&mut has_modifies, true) {

@@ -190,7 +190,8 @@ fn declare_method<'a>(
                     .hint("remove `nonnull`"),
             );
         }
-        params.push(Param { name: param.name.text.clone(), ty, non_null: param.non_null });
+        let (is_generic, non_null) = (param.is_generic, param.non_null);
+        params.push(Param { name: param.name.text.clone(), ty, is_generic, non_null });
     }
     let is_helper = decl.is_helper();
     let mut method = Method { params, is_helper, ..plain_method(class, name, is_constructor) };

@@ -2,10 +2,10 @@
 
 use super::builder::bool_const;
 use super::lower::{Flexible, Local, LocalKind, Lowerer, Mode, Val};
-use super::names::nearest;
-use crate::ir::{Const, InstrKind, Operand, Rvalue, Ty};
+use crate::ir::{CastKind, Const, InstrKind, Operand, Rvalue, Ty};
 use crate::lang::ast::{self, BinOp, ExprKind, Lit, UnOp};
 use crate::lang::diagnostic::Diagnostic;
+use crate::lang::slip::nearest;
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy, Num, Sort};
 
@@ -128,7 +128,8 @@ impl<'a> Lowerer<'_, 'a> {
             }
             ExprKind::Is(operand, ty) => self.is(operand, ty, expr.span),
             ExprKind::As(operand, ty) => self.cast(operand, ty, expr.span),
-            ExprKind::Expect(operand, ty) => self.expect(operand, ty, expr.span),
+            ExprKind::Expect(operand, ty) => self.reference_cast(operand, ty, CastKind::Expected, expr.span),
+            ExprKind::Trust(operand, ty) => self.trust(operand, ty, expr.span),
             ExprKind::Quant { quant, domain, body } => self.quantifier(*quant, domain, body, expr.span),
             ExprKind::Let { body, value } => self.let_in(body, value, expr.span),
             ExprKind::Old(inner) => self.old(inner, expr.span),
@@ -430,18 +431,25 @@ impl<'a> Lowerer<'_, 'a> {
             let value = self.expr(operand)?;
             return self.convert(value, &target, span);
         }
-        self.reference_cast(operand, ty, false, span)
+        self.reference_cast(operand, ty, CastKind::Checked, span)
     }
 
-    fn expect(&mut self, operand: &'a ast::Expr, ty: &ast::Type, span: Span) -> Option<Val> {
-        self.reference_cast(operand, ty, true, span)
+    /// The value stays what it is.
+    fn trust(&mut self, operand: &'a ast::Expr, ty: &ast::Type, span: Span) -> Option<Val> {
+        let (value, target) = self.reference_and_type(operand, ty)?;
+        if self.program.is_assignable(&value.ty, &target) {
+            return Some(value);
+        }
+        let dst = self.b.temp(value.ty.clone());
+        self.b.emit(span, InstrKind::Cast { dst, obj: value.op, ty: target, kind: CastKind::Trusted });
+        Some(Val::slot(dst, value.ty))
     }
 
     fn reference_cast(
         &mut self,
         operand: &'a ast::Expr,
         ty: &ast::Type,
-        is_expected: bool,
+        kind: CastKind,
         span: Span,
     ) -> Option<Val> {
         let (value, target) = self.reference_and_type(operand, ty)?;
@@ -449,7 +457,7 @@ impl<'a> Lowerer<'_, 'a> {
             return Some(Val::new(value.op, target));
         }
         let dst = self.b.temp(target.clone());
-        self.b.emit(span, InstrKind::Cast { dst, obj: value.op, ty: target.clone(), is_expected });
+        self.b.emit(span, InstrKind::Cast { dst, obj: value.op, ty: target.clone(), kind });
         Some(Val::slot(dst, target))
     }
 

@@ -85,6 +85,7 @@ fn expr_assigns(expr: &ast::Expr, local: &str) -> bool {
         | ExprKind::Is(inner, _)
         | ExprKind::As(inner, _)
         | ExprKind::Expect(inner, _)
+        | ExprKind::Trust(inner, _)
         | ExprKind::Old(inner)
         | ExprKind::Fresh(inner) => in_expr(inner),
         ExprKind::Binary(_, left, right) | ExprKind::Index(left, right) => in_expr(left) || in_expr(right),

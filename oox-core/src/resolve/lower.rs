@@ -7,11 +7,12 @@ use crate::ir::{
 };
 use crate::lang::ast;
 use crate::lang::diagnostic::Diagnostic;
+use crate::lang::slip::nearest;
 use crate::lang::span::Span;
 use crate::term::Num;
 
 use super::builder::Builder;
-use super::names::{MethodDecl, Names, find_constructors, find_field, nearest};
+use super::names::{MethodDecl, Names, find_constructors, find_field};
 use super::try_finally::Scope;
 
 /// What kind of code is being lowered; decides which expressions are allowed.

@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use crate::lang::ast;
 use crate::lang::diagnostic::Diagnostic;
+use crate::lang::slip::nearest;
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy};
 
@@ -208,46 +209,4 @@ pub(super) fn find_constructors(program: &Program, class: ClassId) -> Vec<Method
 pub(super) fn same_params(program: &Program, a: MethodId, b: MethodId) -> bool {
     let (a, b) = (program.method(a), program.method(b));
     a.params.len() == b.params.len() && a.params.iter().zip(&b.params).all(|(a, b)| a.ty == b.ty)
-}
-
-/// The candidate most like `name`, when one is near enough to be a slip.
-pub(super) fn nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Option<&'n str> {
-    if name.len() > 64 {
-        return None;
-    }
-    let limit = name.chars().count() / 3 + 1;
-    candidates
-        .filter(|candidate| candidate.len() <= 64)
-        .map(|candidate| (edit_distance(name, candidate), candidate))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
-        .map(|(_, candidate)| candidate)
-}
-
-fn edit_distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, to) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(!from.eq_ignore_ascii_case(to));
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::nearest;
-
-    #[test]
-    fn a_slip_is_recognised_and_a_stranger_is_not() {
-        let names = ["Cell", "Clamp", "Node"];
-        assert_eq!(nearest("Cel", names.into_iter()), Some("Cell"));
-        assert_eq!(nearest("clamp", names.into_iter()), Some("Clamp"));
-        assert_eq!(nearest("Banana", names.into_iter()), None);
-    }
 }

@@ -43,6 +43,12 @@ pub(super) fn fill(program: &mut Program) {
         }
         program.dyn_ids.insert(ty.clone(), id);
     }
+    let is_hidden = |ty: &DynType| match ty {
+        DynType::Class(class) => is_unseen(program, *class),
+        DynType::Open(_) | DynType::Array(_) => false,
+    };
+    let hidden = (0u32..).zip(&types).filter(|(_, ty)| is_hidden(ty)).map(|(index, _)| DynTypeId(index));
+    program.hidden = hidden.collect();
     program.dyn_types = types;
     let boxes: Vec<Option<FieldId>> = (0..count).map(|id| boxed(program, ClassId(id))).collect();
     for (class, boxed) in program.classes.iter_mut().zip(boxes) {
@@ -69,6 +75,12 @@ fn is_shown(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
         || program.is_subclass(ancestor, root)
         || !program.class(root).is_hidden
         || is_exception && program.class(class).is_library
+}
+
+/// A class of the user that no input has unless it is declared so.
+fn is_unseen(program: &Program, id: ClassId) -> bool {
+    let class = program.class(id);
+    class.is_hidden && class.is_of_user() && program.enum_root(id).is_none()
 }
 
 /// See [`crate::ir::Class::boxed`].

@@ -16,6 +16,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
+use crate::assumption::Assumption;
 use crate::config::Config;
 use crate::exec::Shared;
 use crate::ir::{MethodId, Program};
@@ -32,9 +33,6 @@ const STACK: usize = 256 << 20;
 
 /// How often the search for inputs that static state holds is begun anew because more of it was asked for.
 const SHARINGS: usize = 8;
-
-/// What is assumed when that was not enough.
-const NOT_SHARED: &str = "that inputs are no objects of static state";
 
 /// Explores every path of a method within the bounds.
 pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> Exploration {
@@ -70,7 +68,7 @@ fn explore_shared(
         result = explore_with(program, sources, &sharing, method, deadline);
     }
     if !result.asked_shared.is_subset(&sharing.shared) {
-        result.assumed.insert(NOT_SHARED);
+        result.assumed.insert(Assumption::StaticObjects);
     }
     result
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use crate::assumption::Assumption;
 use crate::case::{Case, Decided};
 use crate::config::{Bound, Config};
 use crate::exec::{LibraryCall, Promise, Shared, State, Violated};
@@ -58,9 +59,11 @@ pub struct Exploration {
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
     /// What was assumed of the inputs as a whole.
-    pub assumed: BTreeSet<&'static str>,
+    pub assumed: BTreeSet<Assumption>,
     /// Static state of which an input could have been an object, where the program has asked.
     pub asked_shared: BTreeSet<Shared>,
+    /// Some path came past the preconditions.
+    pub is_entered: bool,
     /// Calls that were assumed and not executed.
     pub unmodelled: BTreeSet<String>,
     /// What could not be executed: file, line, words.
@@ -144,6 +147,7 @@ impl Exploration {
         self.bounds_hit.extend(other.bounds_hit);
         self.assumed.extend(other.assumed);
         self.asked_shared.extend(other.asked_shared);
+        self.is_entered |= other.is_entered;
         self.unmodelled.extend(other.unmodelled);
         self.unsupported.extend(other.unsupported);
         self.undecided.extend(other.undecided);

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use super::frontier::Frontier;
 use super::outcome::{Exploration, Gathered, Undecided};
+use crate::assumption::Gap;
 use crate::case::{Case, Completed, Inputs};
 use crate::config::{Bound, Config};
 use crate::exec::{Choice, Ending, Machine, State};
@@ -133,8 +134,14 @@ impl UnitRun<'_> {
     /// Counts the end of a path.
     pub fn note(&self, machine: &mut Machine, found: &mut Gathered, state: State, ending: Ending) {
         let result = &mut found.result;
+        result.is_entered |= state.entered;
         if let Ending::Returned(_) | Ending::Threw(_) | Ending::Violated(_) | Ending::Endless(_) = ending {
-            result.unmodelled.extend(state.unmodelled.iter().cloned());
+            for gap in &state.gaps {
+                match gap {
+                    Gap::Call(name) => _ = result.unmodelled.insert(name.clone()),
+                    Gap::Assumed(assumption) => _ = result.assumed.insert(*assumption),
+                }
+            }
         }
         match ending {
             Ending::Returned(value) => self.completed(machine, found, &state, &Completed::Returned(value)),

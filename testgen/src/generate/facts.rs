@@ -43,7 +43,7 @@ pub struct Facts {
 impl Facts {
     /// What a run showed; the reason where it came to no end, or to one that a test cannot rely on.
     pub fn of(subject: &Subject, interpreter: &Interpreter, ran: &Ran) -> Result<Self, String> {
-        if let Some(name) = ran.state.unmodelled.iter().next() {
+        if let Some(name) = ran.state.gaps.iter().next() {
             return Err(format!("it depends on {name}"));
         }
         let program = subject.program;

@@ -132,6 +132,8 @@ pub struct MethodView {
     pub undecided: Vec<NoteView>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
+    /// What else was assumed.
+    pub assumed: Vec<String>,
     /// What else is to be known.
     pub warnings: Vec<String>,
     /// Cases of which no test could be made.

@@ -160,7 +160,7 @@ impl Writer<'_, '_> {
             && report.bounds_hit.is_empty()
             && report.unsupported.is_empty()
             && report.undecided.is_empty()
-            && report.unmodelled.is_empty()
+            && report.rests_on.is_empty()
             && report.warnings.is_empty()
             && left_out.is_empty());
         let tests = method.tests.iter().map(|test| self.test(method, test)).collect();
@@ -190,6 +190,7 @@ impl Writer<'_, '_> {
             unsupported: report.unsupported.iter().map(|of| self.note(&of.place, &of.what)).collect(),
             undecided: report.undecided.iter().map(|of| self.note(&of.place, &of.what)).collect(),
             unmodelled: report.unmodelled.clone(),
+            assumed: report.assumed.clone(),
             warnings: report.warnings.clone(),
             left_out,
             has_notes,

@@ -82,7 +82,7 @@ public class Thread implements Runnable {
             throw new IllegalThreadStateException();
         }
         started = true;
-        Native.note("threads, of which one schedule was tried: each runs at its start");
+        Native.note("one-schedule");
         Thread before = currentThread();
         current = this;
         try {

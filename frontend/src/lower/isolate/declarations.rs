@@ -14,6 +14,8 @@ pub(super) fn isolate(lowered: &mut Lowered, subject: &Subject, error: &Diagnost
         Subject::Twins { class, signature } => one_of_twins(lowered, class, signature, error),
         Subject::Override { class, signature, above } => same_result(lowered, class, signature, above, error),
         Subject::Missing { class, signature, above } => stand_in(lowered, class, signature, above, error),
+        // nothing is in the way
+        Subject::Ignored { .. } => false,
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tree_sitter::Node;
 
-use super::super::jml::attach::{Item, ItemKind, contract};
+use super::super::jml::attach::{Item, ItemKind, Modifier, contract};
 use super::super::tree::{
     Declarator, EnumConstant, FieldDecl, Ident, Member, MethodDecl, MethodKind, Modifiers, Param, TypeDecl,
     TypeDeclKind, TypeKind, TypeRef,
@@ -39,7 +39,9 @@ impl<'t> Converter<'t> {
         let name = kids.field("name").unwrap_or(node);
         let mut modifiers = self.modifiers(kids.kind("modifiers"));
         leading.extend(self.jml.take(node.start_byte(), name.start_byte()));
-        let rest = Self::jml_modifiers(leading, &mut modifiers);
+        let rest = Self::jml_modifiers(leading, &mut modifiers, |modifier| {
+            matches!(modifier, Modifier::Pure | Modifier::NoEffect)
+        });
         self.reject(rest);
         let types =
             |this: &mut Self, node: Option<Node<'t>>| node.map_or_else(Vec::new, |node| this.type_list(node));
@@ -202,8 +204,7 @@ impl<'t> Converter<'t> {
         let ty = kids.field("type")?;
         let mut modifiers = self.modifiers(kids.kind("modifiers"));
         leading.extend(self.declaration_items(&kids, node, ty));
-        let rest = Self::jml_modifiers(leading, &mut modifiers);
-        self.reject(rest);
+        self.variable_modifiers(leading, &mut modifiers);
         let ty = self.type_or_missing(ty);
         let declarators = self.declarators(&kids);
         for declarator in &declarators {
@@ -262,7 +263,7 @@ impl<'t> Converter<'t> {
         let parameters = kids.field("parameters");
         let head = parameters.unwrap_or(name).end_byte();
         leading.extend(self.jml.take(head, body.map_or(node.end_byte(), |body| body.start_byte())));
-        let leading = Self::jml_modifiers(leading, &mut modifiers);
+        let leading = Self::jml_modifiers(leading, &mut modifiers, |_| true);
         let (contract, misplaced) = contract(leading);
         self.reject(misplaced);
         let dims = kids.field("dimensions").map_or(0, |dims| self.dims(dims));
@@ -313,8 +314,7 @@ impl<'t> Converter<'t> {
         let mut modifiers = self.modifiers(kids.kind("modifiers"));
         let mut items = self.jml.take(before, node.start_byte());
         items.extend(self.declaration_items(&kids, node, ty));
-        let rest = Self::jml_modifiers(items, &mut modifiers);
-        self.reject(rest);
+        self.variable_modifiers(items, &mut modifiers);
         let dims = kids.field("dimensions").map_or(0, |dims| self.dims(dims));
         let ty = array(self.type_or_missing(ty), dims);
         Some(Param { modifiers, ty, is_varargs: false, name: self.ident(kids.field("name")?) })
@@ -330,8 +330,7 @@ impl<'t> Converter<'t> {
         let mut modifiers = self.modifiers(kids.kind("modifiers"));
         let mut items = self.jml.take(before, ty.start_byte());
         items.extend(self.jml.take(ty.end_byte(), name.start_byte()));
-        let rest = Self::jml_modifiers(items, &mut modifiers);
-        self.reject(rest);
+        self.variable_modifiers(items, &mut modifiers);
         Some(Param { modifiers, ty: self.type_or_missing(ty), is_varargs: true, name: self.ident(name) })
     }
 

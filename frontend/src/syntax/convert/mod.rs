@@ -43,6 +43,8 @@ pub fn unit(places: &Places, text: &str, root: Node<'_>, jml: Annotations<'_>) -
         is_created: false,
     };
     let unit = converter.unit(root);
+    let misplaced = converter.jml.rest();
+    converter.reject(misplaced);
     let mut report = converter.report;
     report.extend(converter.jml.finish());
     (unit, report)

@@ -47,11 +47,24 @@ impl<'t> Converter<'t> {
         modifiers.annotations.push(name);
     }
 
-    /// Uses up the JML modifiers among the items; the rest is given back.
-    pub(super) fn jml_modifiers(items: Vec<Item>, modifiers: &mut Modifiers) -> Vec<Item> {
+    /// Uses up the JML modifiers of a variable or field; nothing else may stand there.
+    pub(super) fn variable_modifiers(&mut self, items: Vec<Item>, modifiers: &mut Modifiers) {
+        let rest = Self::jml_modifiers(items, modifiers, |modifier| {
+            matches!(modifier, Modifier::NonNull | Modifier::Nullable | Modifier::NoEffect)
+        });
+        self.reject(rest);
+    }
+
+    /// Uses up the JML modifiers among the items that mean something here; the rest is given back.
+    pub(super) fn jml_modifiers(
+        items: Vec<Item>,
+        modifiers: &mut Modifiers,
+        has_meaning: impl Fn(Modifier) -> bool,
+    ) -> Vec<Item> {
         let mut rest = Vec::new();
         for item in items {
             match item.kind {
+                ItemKind::Modifier(modifier) if !has_meaning(modifier) => rest.push(item),
                 ItemKind::Modifier(Modifier::Pure) => modifiers.is_pure = true,
                 ItemKind::Modifier(Modifier::Helper) => modifiers.is_helper = true,
                 ItemKind::Modifier(Modifier::NonNull) => modifiers.nullness = Some(Nullness::NonNull),
@@ -68,7 +81,11 @@ impl<'t> Converter<'t> {
         for item in items {
             let place = match item.kind {
                 ItemKind::Clause(_) | ItemKind::Also | ItemKind::Behavior(_) => "before a method",
-                ItemKind::Modifier(_) => "before a declaration",
+                ItemKind::Modifier(Modifier::Pure | Modifier::Helper) => "before a method",
+                ItemKind::Modifier(Modifier::NonNull | Modifier::Nullable) => {
+                    "before a variable, or a method with a result"
+                }
+                ItemKind::Modifier(Modifier::NoEffect) => "before a declaration",
                 ItemKind::Invariant { .. } => "in the body of a class",
                 ItemKind::Statement(_) => "between the statements of a block",
                 ItemKind::LoopInvariant(_) => "before a loop",

@@ -196,8 +196,7 @@ impl<'t> Converter<'t> {
             self.error(self.span(word.node), message);
         }
         leading.extend(self.declaration_items(kids, node, ty));
-        let rest = Self::jml_modifiers(leading, &mut modifiers);
-        self.reject(rest);
+        self.variable_modifiers(leading, &mut modifiers);
         StmtKind::Local(LocalDecl {
             modifiers,
             ty: self.type_or_missing(ty),
@@ -258,7 +257,7 @@ impl<'t> Converter<'t> {
             }
             _ => {
                 let mut modifiers = self.modifiers(kids.kind("modifiers"));
-                Self::jml_modifiers(of_variable, &mut modifiers);
+                self.variable_modifiers(of_variable, &mut modifiers);
                 let Some(var) = self.variable(kids, modifiers) else {
                     return StmtKind::Unsupported("syntax error");
                 };
@@ -281,10 +280,12 @@ impl<'t> Converter<'t> {
     fn try_stmt(&mut self, node: Node<'t>, kids: &Kids<'t>) -> StmtKind {
         let mut resources = Vec::new();
         if let Some(list) = kids.field("resources") {
+            let mut before = list.start_byte();
             for kid in self.kids(list).0 {
                 if kid.kind == "resource" {
-                    resources.extend(self.resource(kid.node));
+                    resources.extend(self.resource(kid.node, before));
                 }
+                before = kid.node.end_byte();
             }
         }
         let body = self.body_block(kids.field("body"), node);
@@ -303,19 +304,29 @@ impl<'t> Converter<'t> {
         StmtKind::Try { resources, body, catches, finally }
     }
 
-    fn resource(&mut self, node: Node<'t>) -> Option<Resource> {
+    fn resource(&mut self, node: Node<'t>, before: usize) -> Option<Resource> {
         let kids = self.kids(node);
         if kids.field("type").is_none() {
             return Some(Resource::Expr(self.expr(kids.named().next()?.node)));
         }
-        let modifiers = self.modifiers(kids.kind("modifiers"));
-        let var = self.variable(&kids, modifiers)?;
-        Some(Resource::Declared { ty: var.ty, name: var.name, init: self.operand(kids.field("value"), node) })
+        let mut modifiers = self.modifiers(kids.kind("modifiers"));
+        let mut items = Vec::new();
+        if let Some(ty) = kids.field("type") {
+            items = self.jml.take(before, ty.start_byte());
+            items.extend(self.declaration_items(&kids, node, ty));
+        }
+        self.variable_modifiers(items, &mut modifiers);
+        let Param { modifiers, ty, name, .. } = self.variable(&kids, modifiers)?;
+        Some(Resource::Declared { modifiers, ty, name, init: self.operand(kids.field("value"), node) })
     }
 
     fn catch(&mut self, node: Node<'t>) -> Option<Catch> {
         let kids = self.kids(node);
-        let parameter = self.kids(kids.kind("catch_formal_parameter")?);
+        let declared = kids.kind("catch_formal_parameter")?;
+        let parameter = self.kids(declared);
+        // what is caught is never null
+        let items = self.jml.take(node.start_byte(), declared.end_byte());
+        self.variable_modifiers(items, &mut Modifiers::default());
         let types = self.type_or_missing(parameter.kind("catch_type")?);
         let types = match types.kind {
             TypeKind::Several(types) => types,

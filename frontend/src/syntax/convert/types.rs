@@ -2,8 +2,9 @@
 
 use tree_sitter::Node;
 
-use super::super::tree::{Prim, TypeArg, TypeKind, TypeParam, TypeRef, TypeSegment};
+use super::super::tree::{Modifiers, Nullness, Prim, TypeArg, TypeKind, TypeParam, TypeRef, TypeSegment};
 use super::Converter;
+use oox_core::lang::diagnostic::Diagnostic;
 
 impl<'t> Converter<'t> {
     /// A type; `None` when the node is none.
@@ -46,6 +47,14 @@ impl<'t> Converter<'t> {
             }
             "annotated_type" => {
                 let kids = self.kids(node);
+                let mut modifiers = Modifiers::default();
+                for kid in kids.named().filter(|kid| kid.kind.ends_with("annotation")) {
+                    self.annotation(kid.node, &mut modifiers);
+                }
+                if modifiers.nullness == Some(Nullness::NonNull) {
+                    let message = "that a part of a type is never null is not judged";
+                    self.report.push(Diagnostic::warning(self.span(node), message));
+                }
                 let inner = kids.named().find(|kid| !kid.kind.ends_with("annotation"))?.node;
                 return self.type_ref(inner).map(|ty| ty.kind);
             }

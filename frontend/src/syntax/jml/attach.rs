@@ -6,8 +6,8 @@ use oox_core::lang::span::Span;
 use super::super::escapes::Places;
 use super::super::tree::{Behavior, Contract, Expr, SpecCase, SpecClause, StmtKind};
 use super::Parser;
-use super::contract::is_keyword;
 use super::lexer::{self, Token, TokenKind};
+use super::words::is_meant;
 
 /// A construct of JML.
 #[derive(Debug)]
@@ -79,10 +79,7 @@ impl<'t> Annotations<'t> {
     pub fn read(places: &'t Places, text: &'t str, comments: &[(usize, usize)]) -> Self {
         let is_jml = |&&(start, end): &&(usize, usize)| {
             let (start, end) = lexer::inside(text, start, end);
-            let inside = &text[start..end];
-            let is_part = |letter: char| letter == '_' || letter.is_alphanumeric();
-            let word = &inside[..inside.find(|letter| !is_part(letter)).unwrap_or(inside.len())];
-            !inside.trim().is_empty() && (word.is_empty() || is_keyword(word))
+            is_meant(&text[start..end])
         };
         let comments = comments.iter().filter(is_jml);
         let comments = comments.map(|&(start, end)| Comment { start, end, is_used: false }).collect();
@@ -102,6 +99,24 @@ impl<'t> Annotations<'t> {
                 lexer::tokens(self.text, comment.start, comment.end, &mut tokens);
             }
         }
+        self.parse(tokens)
+    }
+
+    /// What the comments hold that nobody asked for: it stands where JML has no meaning.
+    pub fn rest(&mut self) -> Vec<Item> {
+        let mut items = Vec::new();
+        for index in 0..self.comments.len() {
+            let comment = &mut self.comments[index];
+            if !std::mem::replace(&mut comment.is_used, true) {
+                let mut tokens = Vec::new();
+                lexer::tokens(self.text, comment.start, comment.end, &mut tokens);
+                items.extend(self.parse(tokens));
+            }
+        }
+        items
+    }
+
+    fn parse(&mut self, mut tokens: Vec<Token>) -> Vec<Item> {
         let Some(last) = tokens.last() else { return Vec::new() };
         tokens.push(Token { kind: TokenKind::End, start: last.end, end: last.end, is_first: true });
         let mut parser = Parser {
@@ -118,14 +133,8 @@ impl<'t> Annotations<'t> {
         items
     }
 
-    /// All diagnostics, also for the comments that nobody asked for.
-    pub fn finish(mut self) -> Vec<Diagnostic> {
-        for comment in self.comments.iter().filter(|comment| !comment.is_used) {
-            let span = self.places.span(comment.start, comment.end);
-            let warning =
-                Diagnostic::warning(span, "this JML comment stands where JML has no meaning: it is ignored");
-            self.report.push(warning);
-        }
+    /// All diagnostics.
+    pub fn finish(self) -> Vec<Diagnostic> {
         self.report
     }
 }

@@ -1,96 +1,13 @@
 //! What JML comments hold: clauses of contracts, modifiers, invariants, statements.
 
+use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
-use super::super::tree::{
-    Behavior, Expr, ExprKind, Ident, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef,
-};
-use super::attach::{Item, ItemKind, Modifier};
+use super::super::tree::{Expr, ExprKind, Ident, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef};
+use super::attach::{Item, ItemKind};
 use super::lexer::TokenKind;
-use super::{Parsed, Parser};
-
-/// What a word at the start of a construct means.
-#[derive(Clone, Copy)]
-enum Word {
-    Requires,
-    Ensures,
-    Signals,
-    SignalsOnly,
-    Assignable,
-    Invariant,
-    Assert,
-    Assume,
-    Unreachable,
-    LoopInvariant,
-    Also,
-    Behavior(Behavior),
-    Modifier(Modifier),
-    /// A modifier that only a warning is left of.
-    UnusedModifier,
-    /// A clause that is well known and has no effect here.
-    Unused,
-    /// A construct that is not supported; it may have a body in braces.
-    Unsupported,
-    /// Before other words.
-    Prefix,
-}
-
-fn meaning(word: &str) -> Option<Word> {
-    Some(match word {
-        "requires" | "pre" => Word::Requires,
-        "ensures" | "post" => Word::Ensures,
-        "signals" | "exsures" | "exsuccess" => Word::Signals,
-        "signals_only" => Word::SignalsOnly,
-        "assignable" | "modifies" | "modifiable" => Word::Assignable,
-        "invariant" => Word::Invariant,
-        "assert" => Word::Assert,
-        "assume" => Word::Assume,
-        "unreachable" => Word::Unreachable,
-        "loop_invariant" | "maintaining" => Word::LoopInvariant,
-        "also" => Word::Also,
-        "behavior" | "behaviour" => Word::Behavior(Behavior::Any),
-        "normal_behavior" | "normal_behaviour" => Word::Behavior(Behavior::Normal),
-        "exceptional_behavior" | "exceptional_behaviour" => Word::Behavior(Behavior::Exceptional),
-        "pure" => Word::Modifier(Modifier::Pure),
-        "helper" => Word::Modifier(Modifier::Helper),
-        "non_null" => Word::Modifier(Modifier::NonNull),
-        "nullable" => Word::Modifier(Modifier::Nullable),
-        "spec_public" | "spec_protected" => Word::Modifier(Modifier::NoEffect),
-        "nullable_by_default"
-        | "non_null_by_default"
-        | "code_java_math"
-        | "code_safe_math"
-        | "code_bigint_math"
-        | "spec_java_math"
-        | "spec_safe_math"
-        | "spec_bigint_math"
-        | "strictly_pure"
-        | "query"
-        | "secret"
-        | "peer"
-        | "rep"
-        | "readonly"
-        | "uninitialized"
-        | "extract" => Word::UnusedModifier,
-        "accessible" | "diverges" | "measured_by" | "decreases" | "decreasing" | "loop_variant"
-        | "captures" | "loop_assignable" | "loop_modifies" | "loop_writes" | "loop_decreases" | "when"
-        | "working_space" | "duration" | "callable" | "breaks" | "continues" | "returns" | "old"
-        | "forall" => Word::Unused,
-        "initially" | "constraint" | "axiom" | "ghost" | "model" | "represents" | "set" | "in" | "maps"
-        | "monitors_for" | "readable" | "writable" | "debug" | "hence_by" | "refining" | "implies_that"
-        | "for_example" | "model_program" | "code_contract" | "refine" | "import" | "depends"
-        | "monitored" => Word::Unsupported,
-        "public" | "private" | "protected" | "static" | "instance" | "final" | "code" | "abstract" => {
-            Word::Prefix
-        }
-        _ => return word.strip_suffix("_redundantly").and_then(meaning).map(|_| Word::Unused),
-    })
-}
-
-/// Whether a word begins a construct of JML.
-pub fn is_keyword(word: &str) -> bool {
-    meaning(word).is_some()
-}
+use super::words::{Word, is_keyword, is_of_class, meaning, misspelt};
+use super::{Parsed, Parser, Stop};
 
 impl Parser<'_> {
     /// All constructs; those with errors are left out and reported.
@@ -141,7 +58,8 @@ impl Parser<'_> {
             }
         }
         let word = self.text_at(0);
-        let Some(meaning) = self.word_here() else { return self.unknown_word(first.is_first) };
+        let begins_comment = first.is_first && self.token().start == first.start;
+        let Some(meaning) = self.word_here() else { return self.unknown_word(begins_comment) };
         self.next();
         let kind = match meaning {
             Word::Requires => self.clause(first.start, |this| Ok(SpecClauseKind::Requires(this.expr()?)))?,
@@ -163,17 +81,17 @@ impl Parser<'_> {
             Word::Behavior(behavior) => ItemKind::Behavior(behavior),
             Word::Modifier(modifier) => ItemKind::Modifier(modifier),
             Word::UnusedModifier => {
-                self.warn(self.since(first.start), format!("JML: `{word}` is not used"));
+                self.ignored(first.start, word, "is not used");
                 return Ok(());
             }
             Word::Unused => {
                 self.pass();
-                self.warn(self.since(first.start), format!("JML: `{word}` is not used"));
+                self.ignored(first.start, word, "is not used");
                 return Ok(());
             }
             Word::Unsupported => {
                 self.pass();
-                self.warn(self.since(first.start), format!("JML: `{word}` is not supported and ignored"));
+                self.ignored(first.start, word, "is not supported and ignored");
                 return Ok(());
             }
             Word::Prefix => return Err(self.unexpected("a JML keyword")),
@@ -202,18 +120,39 @@ impl Parser<'_> {
         if self.token().kind == TokenKind::Word { meaning(self.text_at(0)) } else { None }
     }
 
-    /// What begins with no word of JML: the whole comment may be prose.
-    fn unknown_word(&mut self, is_first: bool) -> Parsed<()> {
-        if !is_first {
-            return Err(self.unexpected("a JML keyword"));
-        }
+    /// What begins with no word of JML: a word that was misspelt, or prose.
+    fn unknown_word(&mut self, begins_comment: bool) -> Parsed<()> {
         let shown = self.text_at(0);
-        self.warn(self.span(), format!("`{shown}` is not a JML keyword: this comment is ignored"));
-        self.next();
-        while self.token().kind != TokenKind::End && !self.token().is_first {
-            self.next();
+        let near = misspelt(shown);
+        let mut end = self.at + 1;
+        while end < self.tokens.len() && !self.tokens[end].is_first && self.tokens[end].kind != TokenKind::End
+        {
+            end += 1;
         }
+        let is_word = self.token().kind == TokenKind::Word;
+        let is_clause = is_word && self.tokens[end - 1].kind == TokenKind::Sign(";");
+        if !begins_comment || near.is_some() || is_clause {
+            if !is_word {
+                return Err(self.unexpected("a JML keyword"));
+            }
+            let hint = match near {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "a comment that is not meant as JML begins without `@`".to_owned(),
+            };
+            let message = format!("`{shown}` is not a JML keyword");
+            self.report.push(Diagnostic::error(self.span(), message).hint(hint));
+            return Err(Stop);
+        }
+        self.warn(self.span(), format!("`{shown}` is not a JML keyword: this comment is ignored"));
+        self.at = end;
         Ok(())
+    }
+
+    /// Leaves a trace of a construct that nothing is made of.
+    fn ignored(&mut self, start: usize, word: &str, how: &str) {
+        let warning = Diagnostic::warning(self.since(start), format!("JML: `{word}` {how}"));
+        self.report
+            .push(warning.about(Subject::Ignored { word: word.to_owned(), is_of_class: is_of_class(word) }));
     }
 
     /// Passes a construct up to its `;`, or its body in braces.

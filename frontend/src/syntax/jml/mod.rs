@@ -1,8 +1,9 @@
 //! JML: the comments that begin with `@`.
 //!
 //! [`lexer`] makes tokens of them, [`expr`], [`backslash`] and [`types`] read expressions into the same tree as Java's,
-//! [`contract`] the clauses and the other constructs, and [`attach`] finds them by place for the converter. A construct with an error is left out
-//! with an error, one that is not supported with a warning; nothing goes without a word.
+//! [`contract`] the clauses and the other constructs, which [`words`] names, and [`attach`] finds them by place for the
+//! converter. A construct with an error is left out with an error, one that is not supported with a warning; nothing goes
+//! without a word.
 
 pub mod attach;
 mod backslash;
@@ -10,6 +11,7 @@ mod contract;
 mod expr;
 mod lexer;
 mod types;
+mod words;
 
 use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::Span;

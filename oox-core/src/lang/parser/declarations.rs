@@ -1,8 +1,8 @@
 //! Classes, interfaces, their members and contracts.
 
 use super::super::ast::{
-    Block, Clause, ClauseKind, Constructor, ExprKind, Field, Ident, Location, Member, Method, Param, Program,
-    TypeDecl, TypeDeclKind,
+    Block, Clause, ClauseKind, Constructor, Expr, ExprKind, Field, Ident, Location, Member, Method, Param,
+    Program, TypeDecl, TypeDeclKind,
 };
 use super::super::diagnostic::Diagnostic;
 use super::super::span::Span;
@@ -251,11 +251,15 @@ impl Parser<'_> {
     fn params(&mut self) -> Parsed<Vec<Param>> {
         self.expect(TokenKind::LParen)?;
         self.list(TokenKind::RParen, |parser| {
-            let non_null = parser.at_word("nonnull") && parser.at_modifier();
-            if non_null {
-                parser.bump();
-            }
-            Ok(Param { non_null, ty: parser.ty()?, name: parser.ident("the name of the parameter")? })
+            let [is_generic, non_null] = ["generic", "nonnull"].map(|word| {
+                let is_there = parser.at_word(word) && parser.at_modifier();
+                if is_there {
+                    parser.bump();
+                }
+                is_there
+            });
+            let ty = parser.ty()?;
+            Ok(Param { is_generic, non_null, ty, name: parser.ident("the name of the parameter")? })
         })
     }
 
@@ -279,7 +283,7 @@ impl Parser<'_> {
     fn clause_start(&self) -> Option<Token> {
         let starts = match self.kind() {
             TokenKind::Requires | TokenKind::Ensures | TokenKind::Exceptional => true,
-            _ => matches!(self.nth_word(0), "signals" | "modifies"),
+            _ => matches!(self.nth_word(0), "signals" | "throws" | "modifies"),
         };
         starts.then(|| self.nth_token(0))
     }
@@ -298,20 +302,26 @@ impl Parser<'_> {
                 })?;
                 ClauseKind::Signals { ty, var, cond: self.in_parens(Self::expr)? }
             }
+            _ if self.token_text(keyword) == "throws" => {
+                self.expect(TokenKind::LParen)?;
+                let types = self.list(TokenKind::RParen, Self::ty)?;
+                ClauseKind::Throws { types, guard: self.when()? }
+            }
             _ => {
                 self.expect(TokenKind::LParen)?;
                 let places = self.list(TokenKind::RParen, Self::location)?;
-                let has_guard = self.kind() == TokenKind::If;
-                let guard = if has_guard {
-                    self.bump();
-                    Some(self.in_parens(Self::expr)?)
-                } else {
-                    None
-                };
-                ClauseKind::Modifies { places, guard }
+                ClauseKind::Modifies { places, guard: self.when()? }
             }
         };
         Ok(Clause { kind, span: self.since(keyword.span(self.file)) })
+    }
+
+    /// `if (E)` after a clause, or nothing.
+    fn when(&mut self) -> Parsed<Option<Expr>> {
+        if !self.eat(TokenKind::If) {
+            return Ok(None);
+        }
+        Ok(Some(self.in_parens(Self::expr)?))
     }
 
     fn location(&mut self) -> Parsed<Location> {

@@ -102,6 +102,7 @@ impl Parser<'_> {
             "is" if self.nth_is_type(1) => Some((BinOp::Lt.level(), ExprKind::Is)),
             "as" if self.nth_is_type(1) => Some((BinOp::AS_LEVEL, ExprKind::As)),
             "expect" if self.nth_is_type(1) => Some((BinOp::AS_LEVEL, ExprKind::Expect)),
+            "trust" if self.nth_is_type(1) => Some((BinOp::AS_LEVEL, ExprKind::Trust)),
             _ => None,
         }
     }
@@ -110,7 +111,7 @@ impl Parser<'_> {
     pub(super) fn nth_continues_expr(&self, n: usize) -> bool {
         binary_operator(self.nth(n)).is_some()
             || matches!(self.nth(n), TokenKind::Dot | TokenKind::LBracket | TokenKind::Question)
-            || (matches!(self.nth_word(n), "is" | "as" | "expect") && self.nth_is_type(n + 1))
+            || (matches!(self.nth_word(n), "is" | "as" | "expect" | "trust") && self.nth_is_type(n + 1))
     }
 
     /// The thesis had one level for `&&` and `||`, and tools disagree on what a mix means.

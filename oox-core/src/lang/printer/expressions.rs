@@ -80,6 +80,11 @@ impl Printer {
                 self.put(" expect ");
                 self.ty(ty);
             }
+            ExprKind::Trust(operand, ty) => {
+                self.expr(operand, BinOp::AS_LEVEL);
+                self.put(" trust ");
+                self.ty(ty);
+            }
             ExprKind::Quant { quant, domain, body } => {
                 self.put(match quant {
                     Quantifier::Forall => "forall ",
@@ -210,7 +215,7 @@ fn level(expr: &Expr) -> u8 {
         ExprKind::Cond(..) | ExprKind::Quant { .. } | ExprKind::Let { .. } => 0,
         ExprKind::Binary(op, ..) => op.level(),
         ExprKind::Is(..) => BinOp::Lt.level(),
-        ExprKind::As(..) | ExprKind::Expect(..) => BinOp::AS_LEVEL,
+        ExprKind::As(..) | ExprKind::Expect(..) | ExprKind::Trust(..) => BinOp::AS_LEVEL,
         ExprKind::Unary(..) | ExprKind::Length(_) => BinOp::UNARY_LEVEL,
         // `new T[n][i]` would be one more dimension.
         ExprKind::NewArray { .. } => BinOp::UNARY_LEVEL,

@@ -223,7 +223,7 @@ impl Printer {
     fn params(&mut self, params: &[Param]) {
         self.put("(");
         self.separated(params, |printer, param| {
-            printer.words(&[(param.non_null, "nonnull")]);
+            printer.words(&[(param.is_generic, "generic"), (param.non_null, "nonnull")]);
             printer.ty(&param.ty);
             printer.put(" ");
             printer.ident(&param.name);
@@ -276,6 +276,14 @@ impl Printer {
                 }
                 self.put(") ");
                 cond
+            }
+            ClauseKind::Throws { types, guard } => {
+                self.put("throws(");
+                self.separated(types, Self::ty);
+                self.put(")");
+                let Some(guard) = guard else { return };
+                self.put(" if ");
+                guard
             }
             ClauseKind::Modifies { places, guard } => {
                 self.put("modifies(");

@@ -134,7 +134,7 @@ impl Pool<'_, '_> {
             self.interpreter.call(&self.state, method, &args)
         };
         let RanEnding::Returned(value) = ran.ending else { return None };
-        if !ran.state.unmodelled.is_empty() {
+        if !ran.state.gaps.is_empty() {
             return None;
         }
         let value = value.unwrap_or(Value::Null);

@@ -132,7 +132,7 @@ impl Observer<'_, '_> {
     fn answer(&mut self, id: MethodId, args: &[Value], ty: &JavaType, interest: Interest) -> Option<Told> {
         let now = self.interpreter.call(self.after, id, args);
         let RanEnding::Returned(Some(value)) = now.ending else { return None };
-        if now.state.versions != self.after.versions || !now.state.unmodelled.is_empty() {
+        if now.state.versions != self.after.versions || !now.state.gaps.is_empty() {
             return None;
         }
         let told = self.told(&now.state, value, ty)?;

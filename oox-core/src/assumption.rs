@@ -1,0 +1,136 @@
+//! What an answer rests on besides the paths that were explored: each assumption with its code for programs, its words for
+//! people, and whether less was tried than there is.
+
+use serde::Serialize;
+
+/// One line for each assumption: its name here, its code, whether it narrows what was tried, and its words.
+macro_rules! assumptions {
+    ($($(#[$doc:meta])* $name:ident, $code:literal, narrows: $narrows:literal, $what:literal;)*) => {
+        /// Something that was taken for granted. To add one, add a line to the list in this file and note it where it is
+        /// made: `machine.assumed` for the search as a whole, `state.gaps` for those that only count where the path
+        /// comes to an end.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Assumption {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Assumption {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+
+            /// The code of reports.
+            pub fn code(self) -> &'static str {
+                match self { $(Self::$name => $code),* }
+            }
+
+            /// In words.
+            pub fn what(self) -> &'static str {
+                match self { $(Self::$name => $what),* }
+            }
+
+            /// There are inputs, or ways for things to go on, that were not tried: an answer is not for all of them.
+            pub fn narrows(self) -> bool {
+                match self { $(Self::$name => $narrows),* }
+            }
+        }
+    };
+}
+
+assumptions! {
+    /// The class of an input is what the program expects, where its declaration leaves it open.
+    TypeArguments, "type-arguments", narrows: true, "that inputs hold what their type arguments say";
+    /// Objects that the program made have identity hash codes that nobody can know.
+    IdentityHashCodes, "identity-hash-codes", narrows: true, "identity hash codes, of which one choice was tried";
+    /// A thread ran from its start to its end.
+    OneSchedule, "one-schedule", narrows: true, "threads, of which one schedule was tried: each runs at its start";
+    /// An argument was compared with an object of a static field that callers cannot read.
+    KeptObjects, "kept-objects", narrows: true,
+        "that objects which a class keeps in private static fields are not passed to it";
+    /// Inputs were compared with more objects of static state than were tried.
+    StaticObjects, "static-objects", narrows: true, "that inputs are no objects of static state";
+    /// An input could be an object of a class that no caller can name, and somebody would notice.
+    HiddenClasses, "hidden-classes", narrows: true,
+        "that inputs are no objects of local, anonymous and lambda classes, or of classes that tests cannot name";
+    /// An object that an open call gave was written before its class was known.
+    LateInvariants, "late-invariants", narrows: false,
+        "that objects of open calls keep invariants of classes that became known late";
+}
+
+impl Assumption {
+    /// The assumption with this code.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|known| known.code() == code)
+    }
+}
+
+/// What a path rests on: a test that repeats the path could turn out otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Gap {
+    /// A call that was not executed, by name.
+    Call(String),
+    /// Something else.
+    Assumed(Assumption),
+}
+
+impl Gap {
+    /// What a model of a library says by a text: a code, or a name.
+    pub fn noted(text: String) -> Self {
+        Assumption::of_code(&text).map_or(Self::Call(text), Self::Assumed)
+    }
+}
+
+impl std::fmt::Display for Gap {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Call(name) => f.write_str(name),
+            Self::Assumed(assumption) => f.write_str(assumption.what()),
+        }
+    }
+}
+
+/// What an answer rests on, as a plain value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RestsOn {
+    /// For programs.
+    pub code: &'static str,
+    /// For people.
+    pub what: String,
+    /// Less was tried than there is.
+    pub narrows: bool,
+}
+
+impl RestsOn {
+    /// A call that was not executed: it gives any result, and changes and throws nothing.
+    pub fn call(name: &str) -> Self {
+        Self { code: "assumed-call", what: name.to_owned(), narrows: false }
+    }
+
+    /// A part of the specification that is not judged.
+    pub fn ignored(word: &str, place: &impl std::fmt::Display) -> Self {
+        Self {
+            code: "ignored-clause",
+            what: format!("`{word}` at {place}, which is not judged"),
+            narrows: false,
+        }
+    }
+}
+
+impl From<Assumption> for RestsOn {
+    fn from(assumption: Assumption) -> Self {
+        Self { code: assumption.code(), what: assumption.what().to_owned(), narrows: assumption.narrows() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Assumption, Gap};
+
+    #[test]
+    fn codes_lead_back() {
+        for assumption in Assumption::ALL {
+            assert_eq!(Assumption::of_code(assumption.code()), Some(*assumption));
+            assert_eq!(Gap::noted(assumption.code().to_owned()), Gap::Assumed(*assumption));
+        }
+        assert_eq!(Gap::noted("Math.sin".to_owned()), Gap::Call("Math.sin".to_owned()));
+    }
+}
