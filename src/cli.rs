@@ -82,7 +82,7 @@ pub struct GenArgs {
     /// Templates of your own in place of ours: junit5.hbs, junit4.hbs, helpers.hbs, report.hbs
     #[arg(long, value_name = "DIR", help_heading = "Tests")]
     pub templates: Option<PathBuf>,
-    /// Overwrite files that are there
+    /// Overwrite files that Ooxide has written; others stay as they are in any case
     #[arg(long, help_heading = "Tests")]
     pub force: bool,
     /// Write nothing; list what would be written
@@ -123,6 +123,13 @@ pub struct Jvm {
     /// JUnit to use (can be repeated) [default: the pinned console launcher, or Debian's packages]
     #[arg(long, value_name = "JAR")]
     pub junit_jar: Vec<PathBuf>,
+}
+
+impl Jvm {
+    /// Whether the tests are run.
+    pub fn is_run(&self) -> bool {
+        self.run || self.coverage
+    }
 }
 
 /// Which methods are tested.

@@ -17,6 +17,7 @@ use ooxide_frontend::project::SourceFile;
 use ooxide_testgen::java::JavaInfo;
 
 use crate::cli::MainArgs;
+use crate::files::{There, there};
 use crate::java;
 use crate::problems::{self, Problem, render};
 
@@ -123,7 +124,8 @@ pub fn read(path: &Path) -> Result<String, Problem> {
     })
 }
 
-/// The files that the user named, and the `.oox` and `.java` files of folders in alphabetical order.
+/// The files that the user named, and the `.oox` and `.java` files of folders in alphabetical order, without those that
+/// Ooxide has written.
 pub fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
     let mut files: Vec<PathBuf> = Vec::new();
     for path in paths {
@@ -159,7 +161,10 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         // a link may lead in circles
         if entry.is_dir() && !entry.is_symlink() {
             collect(&entry, files)?;
-        } else if entry.extension().is_some_and(|ending| ending == "oox" || ending == "java") {
+        } else if entry.extension().is_some_and(|ending| ending == "oox" || ending == "java")
+            // tests of ours that are among the sources are not a part of the program
+            && !matches!(there(&entry), There::Ours { .. })
+        {
             files.push(entry);
         }
     }
@@ -257,38 +262,5 @@ pub fn print(text: &str) -> Result<(), Problem> {
             Err(Problem::Call { message: format!("cannot write the output: {error}"), hint: None })
         }
         _ => Ok(()),
-    }
-}
-
-/// Makes sure that results can be written to a folder, before the work is done.
-pub fn check_folder(folder: &Path) -> Result<(), Problem> {
-    let probe = folder.join(".ooxide.part");
-    let tried = fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&probe, ""))
-        .and_then(|()| fs::remove_file(&probe));
-    tried.map_err(|error| {
-        let name = folder.display();
-        let message = if folder.is_file() {
-            format!("cannot write to {name}: it is a file and not a folder")
-        } else {
-            format!("cannot write to the folder {name}: {error}")
-        };
-        Problem::call(message, "choose another folder with --out")
-    })
-}
-
-/// Writes a file so that nobody ever sees half of it.
-pub fn write_file(folder: &Path, name: &str, content: &str) -> Result<PathBuf, Problem> {
-    let target = folder.join(name);
-    let part = folder.join(format!(".{name}.part"));
-    let written = fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&part, content))
-        .and_then(|()| fs::rename(&part, &target));
-    match written {
-        Ok(()) => Ok(target),
-        Err(error) => Err(Problem::Call {
-            message: format!("cannot write {}: {error}", target.display()),
-            hint: Some("choose another folder with --out".to_owned()),
-        }),
     }
 }

@@ -12,7 +12,8 @@ use serde_json::json;
 
 use crate::Status;
 use crate::cli::{Format, LowerArgs, MainArgs};
-use crate::input::{check_folder, find_files, is_java, print, read, write_file};
+use crate::files::{check_folder, write_file};
+use crate::input::{find_files, is_java, print, read};
 use crate::java;
 use crate::problems::{self, Problem, render};
 

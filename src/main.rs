@@ -2,6 +2,7 @@
 
 mod bench;
 mod cli;
+mod files;
 mod generate;
 mod input;
 mod interrupt;

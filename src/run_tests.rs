@@ -11,7 +11,7 @@ use ooxide_testgen::jvm::{
 use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
 use crate::cli::{GenArgs, JUnitVersion, WhichMocks};
-use crate::generate::junit;
+use crate::generate::{in_package, junit};
 use crate::input::{Input, find_class, find_files, is_java};
 use crate::problems::Problem;
 
@@ -203,12 +203,7 @@ fn take_out_broken(
     for ((index, test), message) in broken.iter().rev() {
         let suite = &mut suites[*index];
         let test = suite.tests.remove(*test);
-        let of = Suite {
-            class: suite.class.clone(),
-            kind: suite.kind,
-            tests: vec![test],
-            resets: suite.resets.clone(),
-        };
+        let of = Suite { tests: vec![test], ..suite.without_tests() };
         out.push((of, format!("does not compile: {message}")));
     }
     !broken.is_empty()
@@ -234,9 +229,9 @@ fn judge(
     let (mut passed, mut failed) = (0, 0);
     for suite in suites {
         let Some(java) = input.info.class(&suite.class) else { continue };
-        let simple = format!("{}{}", java.path.join(""), suite.kind.suffix());
-        let class = if java.package.is_empty() { simple } else { format!("{}.{simple}", java.package) };
-        let (owner, kind, resets) = (suite.class.clone(), suite.kind, suite.resets.clone());
+        let class = in_package(&java.package, &suite.name);
+        let kind = suite.kind;
+        let empty = suite.without_tests();
         suite.tests.retain(|test| {
             let result = by_name.get(&(class.clone(), test.name.as_str()));
             let complaint = match (result.map(|result| &result.outcome), kind) {
@@ -255,13 +250,7 @@ fn judge(
                 (None, Kind::Passing) => passed += 1,
                 (None, Kind::Failing) => failed += 1,
                 (Some(complaint), _) => {
-                    let of = Suite {
-                        class: owner.clone(),
-                        kind,
-                        tests: vec![test.clone()],
-                        resets: resets.clone(),
-                    };
-                    out.push((of, complaint.clone()));
+                    out.push((Suite { tests: vec![test.clone()], ..empty.clone() }, complaint.clone()));
                 }
             }
             complaint.is_none()
@@ -283,6 +272,11 @@ fn words(verdict: &Verdict) -> String {
     }
 }
 
+/// Where a test goes that the JVM does not agree with: a file below the output folder.
+pub fn disagreement_of(file: &str) -> String {
+    format!("disagreements/{file}")
+}
+
 /// The files of what the JVM does not agree with, and what is said of them.
 fn disagreements(
     args: &GenArgs,
@@ -291,7 +285,7 @@ fn disagreements(
     out: &[(Suite, String)],
     text: &mut String,
 ) -> Result<Vec<(String, String)>, Problem> {
-    let mut files: BTreeMap<(String, &str), Suite> = BTreeMap::new();
+    let mut files: BTreeMap<(String, Kind), Suite> = BTreeMap::new();
     for (suite, complaint) in out {
         for test in &suite.tests {
             let complaint: String = complaint.lines().next().unwrap_or_default().chars().take(200).collect();
@@ -301,18 +295,13 @@ fn disagreements(
                 suite.class, test.name, test.case
             );
         }
-        let whole = files.entry((suite.class.clone(), suite.kind.suffix())).or_insert_with(|| Suite {
-            class: suite.class.clone(),
-            kind: suite.kind,
-            tests: Vec::new(),
-            resets: suite.resets.clone(),
-        });
+        let whole = files.entry((suite.class.clone(), suite.kind)).or_insert_with(|| suite.without_tests());
         whole.tests.extend(suite.tests.iter().cloned());
     }
     let mut all = Vec::new();
     for suite in files.values() {
         let TestFile { path, text, .. } = file(args, input, templates, suite)?;
-        all.push((format!("disagreements/{path}"), text));
+        all.push((disagreement_of(&path), text));
     }
     if !all.is_empty() {
         let _ = writeln!(

@@ -12,7 +12,8 @@ use ooxide_testgen::report::{self, ReportError};
 
 use crate::Status;
 use crate::cli::{Picture, ShowArgs};
-use crate::input::{self, find_entry, print, write_file};
+use crate::files::write_file;
+use crate::input::{self, find_entry, print};
 use crate::problems::Problem;
 
 /// Cases that are listed by name in an error.

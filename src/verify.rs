@@ -11,7 +11,8 @@ use ooxide_testgen::html::counted;
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::input::{self, check_folder, find_class, find_entry, is_named, listed, print, write_file};
+use crate::files::{check_folder, write_file};
+use crate::input::{self, find_class, find_entry, is_named, listed, print};
 use crate::problems::Problem;
 use crate::{interrupt, java, json, text};
 
