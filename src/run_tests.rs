@@ -272,9 +272,13 @@ fn words(verdict: &Verdict) -> String {
     }
 }
 
-/// Where a test goes that the JVM does not agree with: a file below the output folder.
+/// The folder of tests that the JVM does not agree with, below the output folder.
+const DISAGREEMENTS: &str = "ooxide-disagreements";
+
+/// Where such a test goes: a file below the output folder. That may be a source root, where builds compile whatever ends in
+/// `.java`; these do not, since some of the tests do not compile and the others fail.
 pub fn disagreement_of(file: &str) -> String {
-    format!("disagreements/{file}")
+    format!("{DISAGREEMENTS}/{file}.txt")
 }
 
 /// The files of what the JVM does not agree with, and what is said of them.
@@ -307,7 +311,7 @@ fn disagreements(
         let _ = writeln!(
             text,
             "these tests are in {} and not among the others",
-            args.out.join("disagreements").display()
+            args.out.join(DISAGREEMENTS).display()
         );
     }
     Ok(all)

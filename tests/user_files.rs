@@ -180,7 +180,7 @@ fn failing_tests_and_packages_follow_the_same_rule() {
 }
 
 #[test]
-fn pictures_and_disagreements_that_are_not_ours_stay_as_well() {
+fn pictures_that_are_not_ours_stay_as_well() {
     let out = folder("pictures");
     let mine = out.join("graphs/TriangleTest.classify.svg");
     put(&mine, "<svg>mine</svg>");
@@ -189,6 +189,35 @@ fn pictures_and_disagreements_that_are_not_ours_stay_as_well() {
     assert_eq!(read(&mine), "<svg>mine</svg>");
     assert!(out.join("TriangleOoxideTest.java").exists(), "{text}");
     assert!(text.contains("TriangleTest.classify.svg is not of Ooxide"), "{text}");
+}
+
+/// A template whose tests all fail on the JVM.
+fn failing_template(name: &str) -> PathBuf {
+    let own = folder(name);
+    let template = "{{#if package}}package {{package}};{{/if}}\n\
+        class {{name}} {\n\
+        {{#each tests}}\n@org.junit.jupiter.api.Test\nvoid {{name}}() {\n  throw new IllegalStateException();\n}\n{{/each}}\n}\n";
+    put(&own.join("junit5.hbs"), template);
+    own
+}
+
+#[test]
+fn what_the_jvm_does_not_agree_with_is_compiled_by_no_build() {
+    let (out, own) = (folder("disagreements"), failing_template("failing"));
+    let flags = ["--graphs", "none", "--run", "--templates", plain(&own)];
+    let source = "examples/kiasan/BinaryHeapInt.java";
+    let text = generates(source, &out, &[&flags[..], &["--method", "isEmpty"]].concat(), 3);
+    let names: Vec<PathBuf> = snapshot(&out).into_keys().filter(|path| out.join(path).is_file()).collect();
+    let place = "ooxide-disagreements/kiasan/BinaryHeapIntTest.java.txt";
+    assert_eq!(names, [place, "ooxide-report.html"].map(PathBuf::from), "{text}");
+    assert!(text.contains("ooxide-disagreements and not among the others"), "{text}");
+    // of ours, and replaced like all the others
+    generates(source, &out, &[&flags[..], &["--method", "isEmpty"]].concat(), 2);
+    generates(source, &out, &[&flags[..], &["--method", "isEmpty", "--force"]].concat(), 3);
+    put(&out.join(place), MINE);
+    generates(source, &out, &[&flags[..], &["--method", "isEmpty", "--force"]].concat(), 3);
+    assert_eq!(read(&out.join(place)), MINE);
+    assert!(out.join("ooxide-disagreements/kiasan/BinaryHeapIntOoxideTest.java.txt").is_file());
 }
 
 #[test]
