@@ -52,6 +52,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let methods = choose(args, &input.program, &subject)?;
     let class_of = |id: &MethodId| input.program.class(input.program.method(*id).class).name.as_str();
     let places = Places::choose(args, &input, methods.iter().map(class_of))?;
+    let tools = if args.jvm.is_run() { Some(run_tests::Tools::find(args)?) } else { None };
     let lenient = args.config(Checks { assert: false, contract: false, crash: false });
     let statics = Statics::new(&subject, &lenient);
     let mut done = Vec::new();
@@ -69,9 +70,10 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     progress.finish_and_clear();
     let mut suites = suites::suites(&done, &places);
     suites::put_back(&subject, &statics, &input, &mut suites, &mut done);
-    let is_run = args.jvm.is_run();
-    let ran =
-        if is_run { run_uninterrupted(args, &input, &templates, &mut suites, &interrupt)? } else { None };
+    let (ran, not_run) = match &tools {
+        Some(tools) => run_uninterrupted(args, &input, &templates, tools, &mut suites, &interrupt),
+        None => (None, None),
+    };
     let (mut outputs, written) =
         outputs::outputs(args, &input, &subject, &templates, &places, &suites, &done)?;
     if let Some(ran) = &ran {
@@ -93,6 +95,7 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
                 &written,
                 &places.taken(&outputs).collect::<Vec<_>>(),
                 ran.as_ref(),
+                not_run.as_ref(),
                 interrupt.is_requested(),
             ))?;
         }
@@ -101,37 +104,53 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let status = Status::of(done.iter().map(|of| &of.report)).or_violated(has_failing).or_bad(&input);
     if interrupt.is_requested() {
         eprintln!("{}", crate::verify::interrupted(done.len(), count));
-        if is_run && ran.is_none() {
+        if tools.is_some() && ran.is_none() {
             eprintln!("the tests were not run");
         }
-        return Ok(status.interrupted());
+        return Ok(status.unfinished());
     }
-    if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
-        return Ok(Status::Inconclusive);
+    if let Some(problem) = not_run {
+        problem.print();
+        let written = if args.dry_run { "" } else { "written, but " };
+        eprintln!("the tests were {written}not run");
+        return Ok(status.unfinished());
+    }
+    if let Some(ran) = &ran {
+        if !ran.disagreements.is_empty() {
+            return Ok(Status::Inconclusive);
+        }
+        if ran.is_unmeasured {
+            return Ok(status.unfinished());
+        }
     }
     Ok(status)
 }
 
-/// What the JVM says of the tests; nothing after an interrupt, which the JVM gets as well where both share a terminal: what
-/// it says then is no judgement.
+/// What the JVM says of the tests, or why it says nothing; neither after an interrupt, which the JVM gets as well where both
+/// share a terminal: what it says then is no judgement. What was explored is written in any case.
 fn run_uninterrupted(
     args: &GenArgs,
     input: &Input,
     templates: &Templates,
+    tools: &run_tests::Tools,
     suites: &mut Vec<Suite>,
     interrupt: &Interrupt,
-) -> Result<Option<run_tests::Ran>, Problem> {
+) -> (Option<run_tests::Ran>, Option<Problem>) {
     if interrupt.is_requested() {
-        return Ok(None);
+        return (None, None);
     }
     let mut judged = suites.clone();
-    let ran = run_tests::run(args, input, templates, &mut judged);
+    let ran = run_tests::run(args, input, templates, tools, &mut judged);
     if interrupt.is_requested() {
-        return Ok(None);
+        return (None, None);
     }
-    let ran = ran?;
-    *suites = judged;
-    Ok(Some(ran))
+    match ran {
+        Ok(ran) => {
+            *suites = judged;
+            (Some(ran), None)
+        }
+        Err(problem) => (None, Some(problem)),
+    }
 }
 
 /// How long the tests of a method may take whose exploration was interrupted.

@@ -27,25 +27,42 @@ pub struct Ran {
     pub failed: usize,
     /// What JaCoCo measured, if it was asked to.
     pub coverage: Option<Coverage>,
+    /// It was asked to and could not.
+    pub is_unmeasured: bool,
 }
 
-/// How often tests that do not compile are taken out before we give up.
+/// How often tests that do not compile are taken out, before it is whole files.
 const MOST_ROUNDS: usize = 8;
 
+/// What it takes to run tests.
+pub struct Tools {
+    jdk: Jdk,
+    jars: Jars,
+}
+
+impl Tools {
+    /// Looks for them. Without them the search need not begin.
+    pub fn find(args: &GenArgs) -> Result<Self, Problem> {
+        let jdk = Jdk::find().map_err(|error| problem(&error))?;
+        let mut options = JarOptions::from_environment();
+        options.junit.clone_from(&args.jvm.junit_jar);
+        options.coverage = args.jvm.coverage;
+        options.mockito = args.mocks == WhichMocks::Mockito;
+        let jars = Jars::find(&options).map_err(|error| problem(&error))?;
+        Ok(Self { jdk, jars })
+    }
+}
+
 /// Compiles and runs the tests. Those that fail, although they should pass, and those that pass, although they should fail,
-/// are taken out of the suites.
+/// are taken out of the suites. A problem is that nothing could be judged.
 pub fn run(
     args: &GenArgs,
     input: &Input,
     templates: &Templates,
+    tools: &Tools,
     suites: &mut Vec<Suite>,
 ) -> Result<Ran, Problem> {
-    let jdk = Jdk::find().map_err(|error| problem(&error))?;
-    let mut options = JarOptions::from_environment();
-    options.junit.clone_from(&args.jvm.junit_jar);
-    options.coverage = args.jvm.coverage;
-    options.mockito = args.mocks == WhichMocks::Mockito;
-    let jars = Jars::find(&options).map_err(|error| problem(&error))?;
+    let Tools { jdk, jars } = tools;
     let folder = tempfile::tempdir().map_err(|error| Problem::Call {
         message: format!("cannot make a temporary folder: {error}"),
         hint: None,
@@ -69,11 +86,13 @@ pub fn run(
                 JUnitVersion::Four => Junit::Four,
             },
         };
-        match jvm::compile(&jdk, &jars, &suite) {
+        match jvm::compile(jdk, jars, &suite) {
             Ok(compiled) => break compiled,
-            Err(JvmError::Tests(found)) if round < MOST_ROUNDS => {
+            Err(JvmError::Tests(found)) => {
                 round += 1;
-                if !take_out_broken(suites, &files, &found, &mut out) {
+                let is_less = (round <= MOST_ROUNDS && take_out_broken(suites, &files, &found, &mut out))
+                    || take_out_files(suites, &files, &found, &mut out);
+                if !is_less {
                     return Err(problem(&JvmError::Tests(found)));
                 }
             }
@@ -100,17 +119,29 @@ pub fn run(
     }
     let disagreements = disagreements(args, input, templates, &out, &mut text)?;
     let mut coverage = None;
+    let mut is_unmeasured = false;
     if args.jvm.coverage {
-        let found = jvm::coverage(&compiled, &Limits::default()).map_err(|error| problem(&error))?;
-        covered(&found, &measured(args, input), &mut text);
-        coverage = Some(found);
+        match jvm::coverage(&compiled, &Limits::default()) {
+            Ok(found) => {
+                covered(&found, &measured(args, input), &mut text);
+                coverage = Some(found);
+            }
+            Err(error) => {
+                problem(&error).print();
+                is_unmeasured = true;
+            }
+        }
     }
     suites.retain(|suite| !suite.tests.is_empty());
-    Ok(Ran { text, disagreements, passed, failed, coverage })
+    Ok(Ran { text, disagreements, passed, failed, coverage, is_unmeasured })
 }
 
 fn problem(error: &JvmError) -> Problem {
-    Problem::Call { message: error.to_string(), hint: None }
+    let hint = match error {
+        JvmError::Subject(_) => Some("name the jars and folders of classes that they need with --classpath"),
+        _ => None,
+    };
+    Problem::Call { message: error.to_string(), hint: hint.map(str::to_owned) }
 }
 
 /// The files that are named, and those that were read from the folders around them: a test may need a class that only a
@@ -207,6 +238,23 @@ fn take_out_broken(
         out.push((of, format!("does not compile: {message}")));
     }
     !broken.is_empty()
+}
+
+/// Takes out all tests of the files in which the compiler found errors. Whether there were any.
+fn take_out_files(
+    suites: &mut [Suite],
+    files: &[(PathBuf, usize)],
+    found: &[jvm::Diagnostic],
+    out: &mut Vec<(Suite, String)>,
+) -> bool {
+    let before = out.len();
+    for (path, index) in files {
+        let Some(error) = found.iter().find(|error| error.file.as_ref() == Some(path)) else { continue };
+        let suite = &mut suites[*index];
+        let tests = std::mem::take(&mut suite.tests);
+        out.push((Suite { tests, ..suite.without_tests() }, format!("does not compile: {}", error.message)));
+    }
+    out.len() > before
 }
 
 /// The test of a suite to which a line of its file belongs.

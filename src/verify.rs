@@ -60,7 +60,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     let mut status = Status::of(&reports).or_bad(&input);
     let mut report = Report::new(reports);
     if config.interrupt.is_requested() {
-        status = status.interrupted();
+        status = status.unfinished();
         report.interrupted = true;
         eprintln!("{}", interrupted(report.methods.len(), count));
     }

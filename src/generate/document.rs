@@ -12,6 +12,7 @@ use super::Done;
 use super::outputs::Written;
 use super::places::{Holder, Taken};
 use crate::json;
+use crate::problems::Problem;
 use crate::run_tests::Ran;
 
 #[derive(Serialize)]
@@ -26,6 +27,9 @@ struct Document<'d> {
     renamed: Vec<RenamedDocument<'d>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     run: Option<RunDocument<'d>>,
+    /// Why there is no `run`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_run: Option<String>,
 }
 
 /// A file of ours whose usual name belongs to something else.
@@ -79,6 +83,7 @@ pub fn document(
     written: &[Written],
     taken: &[&Taken],
     ran: Option<&Ran>,
+    not_run: Option<&Problem>,
     is_interrupted: bool,
 ) -> String {
     let method_of = |branch: u32| program.qualified_name(program.branches[branch as usize].method);
@@ -96,7 +101,15 @@ pub fn document(
     });
     let interrupted = is_interrupted.then_some(true);
     let renamed = taken.iter().map(|taken| renamed_document(taken)).collect();
-    json::document(&Document { schema: SCHEMA, interrupted, methods: methods.collect(), renamed, run })
+    let not_run = not_run.map(Problem::message);
+    json::document(&Document {
+        schema: SCHEMA,
+        interrupted,
+        methods: methods.collect(),
+        renamed,
+        run,
+        not_run,
+    })
 }
 
 fn test_document<'d>(of: &'d Written) -> TestDocument<'d> {
