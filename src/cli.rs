@@ -53,7 +53,7 @@ Ctrl-C stops the search and writes what was found; a second one ends the program
 Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, 3 inconclusive.")]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub struct GenArgs {
-    /// Java files or folders; together they are one program
+    /// Java files or folders, whose classes are tested; classes they name are also looked for in the folders around them
     #[arg(value_name = "PATH", required = true)]
     pub paths: Vec<PathBuf>,
     /// Where the tests go; packages become folders
@@ -358,6 +358,13 @@ pub struct Choice {
     /// What a Java `main(String[] args)` is started with
     #[arg(long, value_enum, default_value = "any")]
     pub args: MainArgs,
+}
+
+impl Choice {
+    /// The classes and methods that are asked for by name.
+    pub fn named(&self) -> impl Iterator<Item = &String> {
+        self.class.iter().chain(&self.entry).chain(&self.contract)
+    }
 }
 
 /// What a Java `main(String[] args)` is started with.

@@ -47,9 +47,9 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let templates = Templates::new(args.templates.as_deref()).map_err(|error| {
         Problem::call(error.to_string(), "see templates/ in the project for those in use")
     })?;
-    let input = input::load(&args.paths, MainArgs::Any, Purpose::Tests)?;
+    let input = input::load(&args.paths, args.which.class.iter(), MainArgs::Any, Purpose::Tests)?;
     let subject = Subject::new(&input.program, &input.info, &input.sources);
-    let methods = choose(args, &input.program, &subject)?;
+    let methods = choose(args, &input, &subject)?;
     let class_of = |id: &MethodId| input.program.class(input.program.method(*id).class).name.as_str();
     let places = Places::choose(args, &input, methods.iter().map(class_of))?;
     let tools = if args.jvm.is_run() { Some(run_tests::Tools::find(args)?) } else { None };
@@ -356,7 +356,8 @@ fn checks(program: &Program, id: MethodId) -> Checks {
     Checks { assert: true, contract: true, crash: has_contract }
 }
 
-fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<MethodId>, Problem> {
+fn choose(args: &GenArgs, input: &Input, subject: &Subject) -> Result<Vec<MethodId>, Problem> {
+    let program = &input.program;
     let which = &args.which;
     let classes: Vec<&str> =
         which.class.iter().map(|class| find_class(program, class)).collect::<Result<_, _>>()?;
@@ -372,7 +373,8 @@ fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<Me
             && method.body.is_some()
             && !java.is_implied
             && (!is_main || is_named)
-            && (classes.is_empty() || classes.contains(&class.name.as_str()))
+            // of other files only what is asked for by name
+            && if classes.is_empty() { input.is_given(*id) } else { classes.contains(&class.name.as_str()) }
             && (which.method.is_empty() || is_named)
             && Subject::can_use(&java_class.package, java_class, java.access)
     });

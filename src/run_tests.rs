@@ -368,9 +368,10 @@ fn disagreements(
 /// The files whose coverage is of interest: those of the user's, or of the chosen classes.
 fn measured<'i>(args: &GenArgs, input: &'i Input) -> Vec<&'i str> {
     let chosen = &args.which.class;
+    let given: BTreeSet<&str> = input.files.iter().map(|id| input.sources.file(*id).name.as_str()).collect();
     let is_chosen = |class: &JavaClass| {
         let is_it = |name: &String| find_class(&input.program, name).is_ok_and(|known| known == class.name);
-        chosen.is_empty() || chosen.iter().any(is_it)
+        if chosen.is_empty() { given.contains(class.file.as_str()) } else { chosen.iter().any(is_it) }
     };
     let classes = input.info.classes.values().filter(|class| class.is_users && is_chosen(class));
     classes.map(|class| class.file.as_str()).collect()

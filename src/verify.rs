@@ -5,14 +5,14 @@ use std::io::IsTerminal;
 use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use oox_core::ir::{MethodId, Program};
+use oox_core::ir::MethodId;
 use oox_core::verdict::{self, MethodReport, Report};
 use ooxide_testgen::html::counted;
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
 use crate::files::{check_folder, write_file};
-use crate::input::{self, find_class, find_entry, is_named, listed, print};
+use crate::input::{self, Input, find_class, find_entry, is_named, listed, print};
 use crate::problems::Problem;
 use crate::{interrupt, java, json, text};
 
@@ -24,11 +24,11 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
             hint: None,
         })?;
     }
-    let input = input::load(&args.paths, args.choice.args, Purpose::Run)?;
+    let input = input::load(&args.paths, args.choice.named(), args.choice.args, Purpose::Run)?;
     if let Some(folder) = &args.output.out {
         check_folder(folder)?;
     }
-    let methods = choose(args, &input.program)?;
+    let methods = choose(args, &input)?;
     let mut config = args.config();
     config.interrupt = interrupt::listen();
     for name in &args.choice.contract {
@@ -101,7 +101,8 @@ pub fn progress(is_quiet: bool, methods: usize) -> ProgressBar {
 }
 
 /// The methods that the flags name, in the order of the source.
-fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem> {
+fn choose(args: &VerifyArgs, input: &Input) -> Result<Vec<MethodId>, Problem> {
+    let program = &input.program;
     let choice = &args.choice;
     let classes: Vec<&str> =
         choice.class.iter().map(|class| find_class(program, class)).collect::<Result<_, _>>()?;
@@ -122,7 +123,9 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
         let wanted = |id: &MethodId| {
             let method = program.method(*id);
             let class = program.class(method.class);
-            let of_class = classes.is_empty() || classes.contains(&class.name.as_str());
+            // of other files only what is asked for by name
+            let of_class =
+                if classes.is_empty() { input.is_given(*id) } else { classes.contains(&class.name.as_str()) };
             let is_named = is_named(program, *id, &method.name, &choice.method);
             let of_name = choice.method.is_empty() || is_named;
             method.body.is_some()

@@ -49,7 +49,7 @@ pub fn load(files: &[PathBuf], without_arguments: bool) -> Result<Java, String> 
         .collect();
     let project = Project::new(SourceMap::default(), files);
     fail_on_errors(&project.world.sources.borrow(), &project.diagnostics)?;
-    let mut lowered = lower::program(&project.world, &project.classes, lower::Purpose::Run);
+    let mut lowered = lower::program(&project.world, &project.classes, &[], lower::Purpose::Run);
     let late = project.world.take_diagnostics();
     fail_on_errors(&project.world.sources.borrow(), &late)?;
     if let Some(problem) = lowered.problems.iter().find(|problem| problem.problem.is_error) {
