@@ -414,6 +414,9 @@ pub struct Limits {
     /// Jumps, branches, returns and calls on one path
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     pub steps: u64,
+    /// Paths that one search of a method follows to their end [default: any number]
+    #[arg(long = "paths", value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub most_paths: Option<u64>,
     /// Time for one method: `500ms`, `30s`, `2m`, or `none`
     #[arg(long, value_name = "T", default_value = "10s", value_parser = parse_time)]
     pub time: Time,
@@ -631,6 +634,7 @@ fn config(
             array: limits.array,
             steps: limits.steps,
             patience: None,
+            paths: limits.most_paths,
             time: limits.time.0,
         },
         heap: limits.heap.engine(),

@@ -259,6 +259,7 @@ fn report(
     // nothing was seen of the method: that it is valid up to a bound would be true, and mislead
     let cut = [
         (Bound::Interrupt, "no path came to an end before the run was interrupted"),
+        (Bound::Paths, "no path came to an end among those that were tried (--paths)"),
         (Bound::Time, "no path came to an end before the time limit (--time)"),
     ];
     let why = cut.iter().find(|(bound, _)| found.bounds_hit.contains(bound));

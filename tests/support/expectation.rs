@@ -86,7 +86,7 @@ impl Entry {
     pub fn problem(&self) -> Option<String> {
         let (call, answer) = parts(&self.line);
         let expected = Answer::parse(answer);
-        let mut args = vec!["--entry", &call.entry, "--time", "60s"];
+        let mut args = vec!["--entry", call.entry.as_str()];
         args.extend(call.flags.iter().map(String::as_str));
         let (report, status) = verify(&self.program, &args);
         let method = &report["methods"][0];

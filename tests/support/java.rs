@@ -1,7 +1,6 @@
 //! Java programs run by the engine: as an interpreter when nothing is unknown.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use oox_core::case::Case;
 use oox_core::config::{Bounds, Checks, Config};
@@ -93,7 +92,8 @@ pub fn transcript_of(java: &Java, class: &str, method: &str, contract: bool) -> 
             calls: 3_000,
             steps: 100_000_000,
             // steps are counted per path, so only this ends a program that makes ever more of them
-            time: Some(Duration::from_secs(60)),
+            paths: Some(10_000),
+            time: None,
             ..Bounds::default()
         },
         // an `assert` is off on the JVM
