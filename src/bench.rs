@@ -15,7 +15,8 @@ use std::sync::Mutex;
 
 use crate::Status;
 use crate::cli::{BenchArgs, Format};
-use crate::input::{check_folder, print};
+use crate::files::check_folder;
+use crate::input::print;
 use crate::problems::Problem;
 use crate::verify::progress;
 use measure::Measured;

@@ -53,7 +53,7 @@ Ctrl-C stops the search and writes what was found; a second one ends the program
 Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, 3 inconclusive.")]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub struct GenArgs {
-    /// Java files or folders; together they are one program
+    /// Java files or folders, whose classes are tested; classes they name are also looked for in the folders around them
     #[arg(value_name = "PATH", required = true)]
     pub paths: Vec<PathBuf>,
     /// Where the tests go; packages become folders
@@ -82,7 +82,7 @@ pub struct GenArgs {
     /// Templates of your own in place of ours: junit5.hbs, junit4.hbs, helpers.hbs, report.hbs
     #[arg(long, value_name = "DIR", help_heading = "Tests")]
     pub templates: Option<PathBuf>,
-    /// Overwrite files that are there
+    /// Overwrite files that Ooxide has written; others stay as they are in any case
     #[arg(long, help_heading = "Tests")]
     pub force: bool,
     /// Write nothing; list what would be written
@@ -123,6 +123,13 @@ pub struct Jvm {
     /// JUnit to use (can be repeated) [default: the pinned console launcher, or Debian's packages]
     #[arg(long, value_name = "JAR")]
     pub junit_jar: Vec<PathBuf>,
+}
+
+impl Jvm {
+    /// Whether the tests are run.
+    pub fn is_run(&self) -> bool {
+        self.run || self.coverage
+    }
 }
 
 /// Which methods are tested.
@@ -353,6 +360,13 @@ pub struct Choice {
     pub args: MainArgs,
 }
 
+impl Choice {
+    /// The classes and methods that are asked for by name.
+    pub fn named(&self) -> impl Iterator<Item = &String> {
+        self.class.iter().chain(&self.entry).chain(&self.contract)
+    }
+}
+
 /// What a Java `main(String[] args)` is started with.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum MainArgs {
@@ -400,6 +414,9 @@ pub struct Limits {
     /// Jumps, branches, returns and calls on one path
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     pub steps: u64,
+    /// Paths that one search of a method follows to their end [default: any number]
+    #[arg(long = "paths", value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub most_paths: Option<u64>,
     /// Time for one method: `500ms`, `30s`, `2m`, or `none`
     #[arg(long, value_name = "T", default_value = "10s", value_parser = parse_time)]
     pub time: Time,
@@ -617,6 +634,7 @@ fn config(
             array: limits.array,
             steps: limits.steps,
             patience: None,
+            paths: limits.most_paths,
             time: limits.time.0,
         },
         heap: limits.heap.engine(),

@@ -1,13 +1,13 @@
 //! `ooxide gen`
 
 mod document;
+mod outputs;
 mod page;
+mod places;
 mod suites;
 mod table;
 
-use std::collections::{BTreeSet, HashMap};
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use oox_core::case::Case;
@@ -17,20 +17,21 @@ use oox_core::ir::{Check, CheckKind, ClassId, MethodId, Program};
 use oox_core::verdict::{self, MethodReport};
 use ooxide_frontend::lower::Purpose;
 use ooxide_testgen::generate::{
-    Cases, JUnit, MethodTests, Missing, Mocks, Options, Statics, Subject, Test, add_histories, method_tests,
+    Cases, JUnit, MethodTests, Missing, Mocks, Options, Statics, Subject, add_histories, method_tests,
 };
-use ooxide_testgen::html::counted;
-use ooxide_testgen::java_words::translated;
-use ooxide_testgen::picture::{Form, draw};
-use ooxide_testgen::shares::{in_words, shares};
-use ooxide_testgen::suite::{Kind, Suite, TemplateError, Templates, TestFile, WrittenTest};
+use ooxide_testgen::picture::Form;
+use ooxide_testgen::suite::{Suite, Templates};
 
 use crate::Status;
 use crate::cli::{Format, GenArgs, Graphs, JUnitVersion, MainArgs, WhichCases, WhichMocks};
-use crate::input::{self, Input, find_class, is_java, is_named, print, write_file};
+use crate::files::{Output, write_all};
+use crate::input::{self, Input, find_class, is_named, print};
 use crate::java::{java_signature, shown_name};
 use crate::problems::Problem;
 use crate::{interrupt, run_tests};
+use places::Places;
+
+pub use places::in_package;
 
 /// A method with what was found out and written about it.
 struct Done {
@@ -41,37 +42,17 @@ struct Done {
     shows_all_endings: bool,
 }
 
-/// A file to be written.
-struct Output {
-    /// Below the output folder.
-    path: String,
-    text: String,
-}
-
-/// A test that is in a file.
-struct Written<'d> {
-    /// Of which method of the run.
-    method: usize,
-    test: &'d Test,
-    in_file: WrittenTest,
-    /// Its class, without the package.
-    class: String,
-    /// Below the output folder.
-    file: String,
-    /// Below the output folder.
-    picture: Option<String>,
-    /// As long as the program is wrong.
-    fails: bool,
-}
-
 /// Writes tests for the chosen methods.
 pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let templates = Templates::new(args.templates.as_deref()).map_err(|error| {
         Problem::call(error.to_string(), "see templates/ in the project for those in use")
     })?;
-    let input = input::load(&args.paths, MainArgs::Any, Purpose::Tests)?;
+    let input = input::load(&args.paths, args.which.class.iter(), MainArgs::Any, Purpose::Tests)?;
     let subject = Subject::new(&input.program, &input.info, &input.sources);
-    let methods = choose(args, &input.program, &subject)?;
+    let methods = choose(args, &input, &subject)?;
+    let class_of = |id: &MethodId| input.program.class(input.program.method(*id).class).name.as_str();
+    let places = Places::choose(args, &input, methods.iter().map(class_of))?;
+    let tools = if args.jvm.is_run() { Some(run_tests::Tools::find(args)?) } else { None };
     let lenient = args.config(Checks { assert: false, contract: false, crash: false });
     let statics = Statics::new(&subject, &lenient);
     let mut done = Vec::new();
@@ -87,20 +68,24 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
         }
     }
     progress.finish_and_clear();
-    let mut suites = suites::suites(&done);
+    let mut suites = suites::suites(&done, &places);
     suites::put_back(&subject, &statics, &input, &mut suites, &mut done);
-    let is_run = args.jvm.run || args.jvm.coverage;
-    let ran =
-        if is_run { run_uninterrupted(args, &input, &templates, &mut suites, &interrupt)? } else { None };
-    let (mut outputs, written) = outputs(args, &input, &subject, &templates, &suites, &done)?;
+    let (ran, not_run) = match &tools {
+        Some(tools) => run_uninterrupted(args, &input, &templates, tools, &mut suites, &interrupt),
+        None => (None, None),
+    };
+    let (mut outputs, written) =
+        outputs::outputs(args, &input, &subject, &templates, &places, &suites, &done)?;
     if let Some(ran) = &ran {
         let files = ran.disagreements.iter();
         outputs.extend(files.map(|(path, text)| Output { path: path.clone(), text: text.clone() }));
     }
-    write(args, &outputs)?;
+    if !args.dry_run {
+        write_all(&args.out, &outputs, args.force)?;
+    }
     match args.format {
         Format::Text => {
-            print(&summary(args, &done, &written, &outputs))?;
+            print(&outputs::summary(args, &places, &done, &written, &outputs))?;
             print(ran.as_ref().map_or("", |ran| &ran.text))?;
         }
         Format::Json => {
@@ -108,7 +93,9 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
                 &input.program,
                 &done,
                 &written,
+                &places.taken(&outputs).collect::<Vec<_>>(),
                 ran.as_ref(),
+                not_run.as_ref(),
                 interrupt.is_requested(),
             ))?;
         }
@@ -117,37 +104,53 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let status = Status::of_tests(done.iter().map(|of| &of.report)).or_violated(has_failing).or_bad(&input);
     if interrupt.is_requested() {
         eprintln!("{}", crate::verify::interrupted(done.len(), count));
-        if is_run && ran.is_none() {
+        if tools.is_some() && ran.is_none() {
             eprintln!("the tests were not run");
         }
-        return Ok(status.interrupted());
+        return Ok(status.unfinished());
     }
-    if ran.is_some_and(|ran| !ran.disagreements.is_empty()) {
-        return Ok(Status::Inconclusive);
+    if let Some(problem) = not_run {
+        problem.print();
+        let written = if args.dry_run { "" } else { "written, but " };
+        eprintln!("the tests were {written}not run");
+        return Ok(status.unfinished());
+    }
+    if let Some(ran) = &ran {
+        if !ran.disagreements.is_empty() {
+            return Ok(Status::Inconclusive);
+        }
+        if ran.is_unmeasured {
+            return Ok(status.unfinished());
+        }
     }
     Ok(status)
 }
 
-/// What the JVM says of the tests; nothing after an interrupt, which the JVM gets as well where both share a terminal: what
-/// it says then is no judgement.
+/// What the JVM says of the tests, or why it says nothing; neither after an interrupt, which the JVM gets as well where both
+/// share a terminal: what it says then is no judgement. What was explored is written in any case.
 fn run_uninterrupted(
     args: &GenArgs,
     input: &Input,
     templates: &Templates,
+    tools: &run_tests::Tools,
     suites: &mut Vec<Suite>,
     interrupt: &Interrupt,
-) -> Result<Option<run_tests::Ran>, Problem> {
+) -> (Option<run_tests::Ran>, Option<Problem>) {
     if interrupt.is_requested() {
-        return Ok(None);
+        return (None, None);
     }
     let mut judged = suites.clone();
-    let ran = run_tests::run(args, input, templates, &mut judged);
+    let ran = run_tests::run(args, input, templates, tools, &mut judged);
     if interrupt.is_requested() {
-        return Ok(None);
+        return (None, None);
     }
-    let ran = ran?;
-    *suites = judged;
-    Ok(Some(ran))
+    match ran {
+        Ok(ran) => {
+            *suites = judged;
+            (Some(ran), None)
+        }
+        Err(problem) => (None, Some(problem)),
+    }
 }
 
 /// How long the tests of a method may take whose exploration was interrupted.
@@ -326,6 +329,15 @@ fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
     program.count_outcomes(id, |branch, outcome| tests.covered.contains(&(branch.0, outcome))).0
 }
 
+/// The form of pictures, if there are any.
+fn form(args: &GenArgs) -> Option<Form> {
+    match args.graphs {
+        Graphs::Svg => Some(Form::Svg),
+        Graphs::Dot => Some(Form::Dot),
+        Graphs::None => None,
+    }
+}
+
 /// The version of JUnit that the tests are for.
 pub fn junit(args: &GenArgs) -> JUnit {
     match args.junit {
@@ -344,7 +356,8 @@ fn checks(program: &Program, id: MethodId) -> Checks {
     Checks { assert: true, contract: true, crash: has_contract }
 }
 
-fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<MethodId>, Problem> {
+fn choose(args: &GenArgs, input: &Input, subject: &Subject) -> Result<Vec<MethodId>, Problem> {
+    let program = &input.program;
     let which = &args.which;
     let classes: Vec<&str> =
         which.class.iter().map(|class| find_class(program, class)).collect::<Result<_, _>>()?;
@@ -360,7 +373,8 @@ fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<Me
             && method.body.is_some()
             && !java.is_implied
             && (!is_main || is_named)
-            && (classes.is_empty() || classes.contains(&class.name.as_str()))
+            // of other files only what is asked for by name
+            && if classes.is_empty() { input.is_given(*id) } else { classes.contains(&class.name.as_str()) }
             && (which.method.is_empty() || is_named)
             && Subject::can_use(&java_class.package, java_class, java.access)
     });
@@ -371,113 +385,4 @@ fn choose(args: &GenArgs, program: &Program, subject: &Subject) -> Result<Vec<Me
         ));
     }
     Ok(chosen)
-}
-
-/// All files of the run: tests, failing tests, pictures, and the page that shows them.
-fn outputs<'d>(
-    args: &GenArgs,
-    input: &Input,
-    subject: &Subject,
-    templates: &Templates,
-    suites: &'d [Suite],
-    done: &'d [Done],
-) -> Result<(Vec<Output>, Vec<Written<'d>>), Problem> {
-    let broken =
-        |error: TemplateError| Problem::call(error.to_string(), "check the folder given with --templates");
-    let mut cases: HashMap<&str, (usize, &Case)> = HashMap::new();
-    for (method, of) in done.iter().enumerate() {
-        cases.extend(of.report.shown_cases().map(|case| (case.id.as_str(), (method, case))));
-    }
-    let form = match args.graphs {
-        Graphs::Svg => Some(Form::Svg),
-        Graphs::Dot => Some(Form::Dot),
-        Graphs::None => None,
-    };
-    let mut all = Vec::new();
-    let mut written = Vec::new();
-    for suite in suites {
-        let Some(java) = input.info.class(&suite.class) else { continue };
-        let up = "../".repeat(if java.package.is_empty() { 0 } else { java.package.split('.').count() });
-        let name = format!("{}{}", java.path.join(""), suite.kind.suffix());
-        let place = if java.package.is_empty() { name.clone() } else { format!("{}.{name}", java.package) };
-        let picture =
-            |test: &Test| form.map(|form| format!("graphs/{place}.{}.{}", test.name, form.ending()));
-        let linked = |test: &Test| picture(test).map(|path| up.clone() + &path);
-        let TestFile { path, text, tests } =
-            templates.file(&input.info, java, suite, junit(args), &linked).map_err(broken)?;
-        for (test, in_file) in suite.tests.iter().zip(tests) {
-            let Some((method, case)) = cases.get(test.case.as_str()).copied() else { continue };
-            if let (Some(form), Some(path)) = (form, picture(test)) {
-                all.push(Output { path, text: draw(&translated(case), form) });
-            }
-            let (class, file, picture) = (name.clone(), path.clone(), picture(test));
-            let fails = suite.kind == Kind::Failing;
-            written.push(Written { method, test, in_file, class, file, picture, fails });
-        }
-        all.push(Output { path, text });
-    }
-    let text = templates.page(&page::page(subject, done, &written)).map_err(broken)?;
-    all.push(Output { path: page::FILE.to_owned(), text });
-    Ok((all, written))
-}
-
-/// Writes all files, or none where one is there already.
-fn write(args: &GenArgs, outputs: &[Output]) -> Result<(), Problem> {
-    if args.dry_run {
-        return Ok(());
-    }
-    let there: Vec<PathBuf> =
-        outputs.iter().map(|output| args.out.join(&output.path)).filter(|path| path.exists()).collect();
-    if let (Some(first), false) = (there.first(), args.force) {
-        return Err(Problem::call(
-            format!(
-                "{} is there already{}",
-                first.display(),
-                match there.len() {
-                    1 => String::new(),
-                    more => format!(", and {} more", more - 1),
-                }
-            ),
-            "nothing was written; overwrite with --force, or choose another folder with --out",
-        ));
-    }
-    for output in outputs {
-        let path = args.out.join(&output.path);
-        let folder = path.parent().unwrap_or(Path::new("."));
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        write_file(folder, &name, &output.text)?;
-    }
-    Ok(())
-}
-
-/// What was found and written, in words.
-fn summary(args: &GenArgs, done: &[Done], written: &[Written], outputs: &[Output]) -> String {
-    let mut text = String::new();
-    if !args.quiet {
-        text += &table::table(done, written);
-        text.push('\n');
-    }
-    let violations = written.iter().filter(|test| test.fails).count();
-    let tests = written.len() - violations;
-    let files = outputs.iter().filter(|output| is_java(Path::new(&output.path)) || output.path == page::FILE);
-    for file in files {
-        let _ = writeln!(text, "{}", args.out.join(&file.path).display());
-    }
-    let _ = write!(text, "{}", counted(tests, "test"));
-    if violations > 0 {
-        let verb = if violations == 1 { "fails" } else { "fail" };
-        let endless = written.iter().filter(|test| test.fails && test.test.is_endless).count();
-        let why = match endless {
-            0 => "a promise does not hold",
-            all if all == violations => "the call does not end",
-            _ => "a promise does not hold or the call does not end",
-        };
-        let _ = write!(text, ", {} that {verb} because {why}", counted(violations, "test"));
-    }
-    let _ = writeln!(text, "{}", if args.dry_run { " (nothing was written)" } else { "" });
-    let shares = shares(written.iter().map(|of| of.test));
-    if !shares.is_empty() {
-        let _ = writeln!(text, "built by {}", in_words(&shares));
-    }
-    text
 }

@@ -1,5 +1,6 @@
 //! Reading the program: files and folders become one resolved program or a list of problems.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{Read, Write};
@@ -9,7 +10,7 @@ use oox_core::ir::{MethodId, Program};
 use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::parser;
-use oox_core::lang::span::{SourceMap, Span};
+use oox_core::lang::span::{FileId, SourceMap, Span};
 use oox_core::resolve;
 
 use ooxide_frontend::lower::Purpose;
@@ -17,6 +18,7 @@ use ooxide_frontend::project::SourceFile;
 use ooxide_testgen::java::JavaInfo;
 
 use crate::cli::MainArgs;
+use crate::files::{There, there};
 use crate::ignored::Ignored;
 use crate::java;
 use crate::problems::{self, Problem, render};
@@ -31,19 +33,35 @@ pub struct Input {
     pub info: JavaInfo,
     /// Parts of specifications of which nothing was made.
     pub ignored: Vec<Ignored>,
+    /// The files that the user named, directly or by their folder; others are read because these lead to them.
+    pub files: BTreeSet<FileId>,
     /// Some methods have errors. They were shown, and the methods are left out.
     pub has_errors: bool,
+}
+
+impl Input {
+    /// Whether the method is in a file that the user named.
+    pub fn is_given(&self, id: MethodId) -> bool {
+        self.files.contains(&self.program.method(id).span.file)
+    }
 }
 
 /// Larger files are no programs.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// Reads, parses and resolves; prints warnings.
-pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<Input, Problem> {
+/// Reads, parses and resolves; prints warnings. `named` are classes and methods that the user wants, wherever they are.
+pub fn load<'n>(
+    paths: &[PathBuf],
+    named: impl Iterator<Item = &'n String>,
+    main_args: MainArgs,
+    purpose: Purpose,
+) -> Result<Input, Problem> {
+    let wanted: Vec<String> = named.flat_map(|name| class_names(name)).collect();
     let mut sources = SourceMap::default();
     let mut program = ast::Program::default();
     let mut diagnostics = Vec::new();
     let mut java = Vec::new();
+    let mut files = BTreeSet::new();
     for path in find_files(paths)? {
         let text = read(&path)?;
         if is_java(&path) {
@@ -51,6 +69,7 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<
             continue;
         }
         let file = sources.add(path.display().to_string(), text);
+        files.insert(file);
         let (part, found) = parser::parse(file, &sources.file(file).text);
         let is_broken = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         if part.types.is_empty() && !is_broken {
@@ -66,9 +85,10 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<
     let mut info = JavaInfo::default();
     let mut in_methods = Vec::new();
     if !java.is_empty() {
-        let translated = java::translate(sources, java, main_args, purpose);
+        let translated = java::translate(sources, java, &wanted, main_args, purpose);
         info = translated.info;
         sources = translated.sources;
+        files.extend(translated.files);
         diagnostics.extend(translated.diagnostics);
         in_methods = translated.in_methods;
         if program.types.is_empty() {
@@ -90,10 +110,17 @@ pub fn load(paths: &[PathBuf], main_args: MainArgs, purpose: Purpose) -> Result<
         Some(program) => {
             eprint!("{}", render(&sources, &diagnostics));
             problems::print_left_out(&sources, &in_methods);
-            Ok(Input { sources, program, info, ignored, has_errors: !in_methods.is_empty() })
+            Ok(Input { sources, program, info, ignored, files, has_errors: !in_methods.is_empty() })
         }
         None => Err(Problem::Program(sources, diagnostics)),
     }
+}
+
+/// The classes that a name of a class or of a method may mean: `p.C`, and of `p.C.m(int)` both `p.C` and `p.C.m`.
+fn class_names(name: &str) -> Vec<String> {
+    let plain = name.split('(').next().unwrap_or(name).replace('$', ".");
+    let class = plain.rsplit_once('.').map(|(class, _)| class.to_owned());
+    class.into_iter().chain([plain]).collect()
 }
 
 /// Whether a file is Java source.
@@ -127,7 +154,8 @@ pub fn read(path: &Path) -> Result<String, Problem> {
     })
 }
 
-/// The files that the user named, and the `.oox` and `.java` files of folders in alphabetical order.
+/// The files that the user named, and the `.oox` and `.java` files of folders in alphabetical order, without those that
+/// Ooxide has written.
 pub fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
     let mut files: Vec<PathBuf> = Vec::new();
     for path in paths {
@@ -150,7 +178,7 @@ pub fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
             files.push(path.clone());
         }
     }
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     files.retain(|file| seen.insert(file.clone()));
     Ok(files)
 }
@@ -163,7 +191,10 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         // a link may lead in circles
         if entry.is_dir() && !entry.is_symlink() {
             collect(&entry, files)?;
-        } else if entry.extension().is_some_and(|ending| ending == "oox" || ending == "java") {
+        } else if entry.extension().is_some_and(|ending| ending == "oox" || ending == "java")
+            // tests of ours that are among the sources are not a part of the program
+            && !matches!(there(&entry), There::Ours { .. })
+        {
             files.push(entry);
         }
     }
@@ -261,38 +292,5 @@ pub fn print(text: &str) -> Result<(), Problem> {
             Err(Problem::Call { message: format!("cannot write the output: {error}"), hint: None })
         }
         _ => Ok(()),
-    }
-}
-
-/// Makes sure that results can be written to a folder, before the work is done.
-pub fn check_folder(folder: &Path) -> Result<(), Problem> {
-    let probe = folder.join(".ooxide.part");
-    let tried = fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&probe, ""))
-        .and_then(|()| fs::remove_file(&probe));
-    tried.map_err(|error| {
-        let name = folder.display();
-        let message = if folder.is_file() {
-            format!("cannot write to {name}: it is a file and not a folder")
-        } else {
-            format!("cannot write to the folder {name}: {error}")
-        };
-        Problem::call(message, "choose another folder with --out")
-    })
-}
-
-/// Writes a file so that nobody ever sees half of it.
-pub fn write_file(folder: &Path, name: &str, content: &str) -> Result<PathBuf, Problem> {
-    let target = folder.join(name);
-    let part = folder.join(format!(".{name}.part"));
-    let written = fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&part, content))
-        .and_then(|()| fs::rename(&part, &target));
-    match written {
-        Ok(()) => Ok(target),
-        Err(error) => Err(Problem::Call {
-            message: format!("cannot write {}: {error}", target.display()),
-            hint: Some("choose another folder with --out".to_owned()),
-        }),
     }
 }

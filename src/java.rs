@@ -1,12 +1,12 @@
 //! Java files as an OOX program, with the problems of the translation as diagnostics.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use oox_core::case::{Case, Shown};
 use oox_core::ir::{Counting, MethodId, Program};
 use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
-use oox_core::lang::span::{SourceMap, Span};
+use oox_core::lang::span::{FileId, SourceMap, Span};
 use oox_core::verdict::MethodReport;
 use ooxide_frontend::lower::{self, Lowered, Purpose, Uncounted};
 use ooxide_frontend::main_method;
@@ -31,14 +31,18 @@ pub struct Translated {
     pub info: JavaInfo,
     /// Errors of the source; warnings for methods that could not be translated.
     pub diagnostics: Vec<Diagnostic>,
+    /// The files that the user named.
+    pub files: BTreeSet<FileId>,
     /// Errors inside of methods, which are left out: the others can be run.
     pub in_methods: Vec<Diagnostic>,
 }
 
-/// Translates Java files.
+/// Translates Java files. Of classes that are only read because these lead to them, the program has what is reached, and all
+/// of those that are `wanted`.
 pub fn translate(
     sources: SourceMap,
     files: Vec<SourceFile>,
+    wanted: &[String],
     main_args: MainArgs,
     purpose: Purpose,
 ) -> Translated {
@@ -49,7 +53,7 @@ pub fn translate(
     let mut info = JavaInfo::default();
     let mut in_methods = Vec::new();
     if !has_error(&diagnostics) {
-        let mut lowered = lower::program(&project.world, &project.classes, purpose);
+        let mut lowered = lower::program(&project.world, &project.classes, wanted, purpose);
         if main_args == MainArgs::None {
             main_method::without_arguments(&mut lowered.program);
         }
@@ -76,6 +80,7 @@ pub fn translate(
         resolved,
         info,
         diagnostics,
+        files: project.files,
         in_methods,
     }
 }

@@ -12,7 +12,8 @@ use serde_json::json;
 
 use crate::Status;
 use crate::cli::{Format, LowerArgs, MainArgs};
-use crate::input::{check_folder, find_files, is_java, print, read, write_file};
+use crate::files::{check_folder, write_file};
+use crate::input::{find_files, is_java, print, read};
 use crate::java;
 use crate::problems::{self, Problem, render};
 
@@ -43,7 +44,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
     if let Some(folder) = &args.out {
         check_folder(folder)?;
     }
-    let translated = java::translate(SourceMap::default(), files, MainArgs::Any, Purpose::Run);
+    let translated = java::translate(SourceMap::default(), files, &[], MainArgs::Any, Purpose::Run);
     if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(translated.sources, translated.diagnostics));
     }
@@ -64,7 +65,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
 fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> Result<Status, Problem> {
     let count = files.len() + unreadable.len();
     let project = Project::new(SourceMap::default(), files);
-    let lowered = frontend::program(&project.world, &project.classes, Purpose::Run);
+    let lowered = frontend::program(&project.world, &project.classes, &[], Purpose::Run);
     let sources = project.world.sources.borrow();
     let statistics = &lowered.statistics;
     let broken = project.broken_files + unreadable.len();

@@ -2,6 +2,7 @@
 
 mod bench;
 mod cli;
+mod files;
 mod generate;
 mod ignored;
 mod input;
@@ -65,8 +66,8 @@ impl Status {
         if input.has_errors { Self::BadInput } else { self }
     }
 
-    /// Of a run that was stopped: what was not looked at is not known to be fine.
-    pub(crate) fn interrupted(self) -> Self {
+    /// Of a run that did not come to its end: what was not looked at is not known to be fine.
+    pub(crate) fn unfinished(self) -> Self {
         if self == Self::Fine { Self::Inconclusive } else { self }
     }
 }

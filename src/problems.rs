@@ -26,6 +26,14 @@ impl Problem {
         Self::Call { message: message.into(), hint: Some(hint.into()) }
     }
 
+    /// What is wrong, in words.
+    pub fn message(&self) -> String {
+        match self {
+            Self::Program(sources, diagnostics) => render(sources, diagnostics),
+            Self::Call { message, .. } => message.clone(),
+        }
+    }
+
     /// Prints it to the standard error output.
     pub fn print(&self) {
         match self {

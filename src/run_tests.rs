@@ -11,7 +11,7 @@ use ooxide_testgen::jvm::{
 use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 
 use crate::cli::{GenArgs, JUnitVersion, WhichMocks};
-use crate::generate::junit;
+use crate::generate::{in_package, junit};
 use crate::input::{Input, find_class, find_files, is_java};
 use crate::problems::Problem;
 
@@ -27,25 +27,42 @@ pub struct Ran {
     pub failed: usize,
     /// What JaCoCo measured, if it was asked to.
     pub coverage: Option<Coverage>,
+    /// It was asked to and could not.
+    pub is_unmeasured: bool,
 }
 
-/// How often tests that do not compile are taken out before we give up.
+/// How often tests that do not compile are taken out, before it is whole files.
 const MOST_ROUNDS: usize = 8;
 
+/// What it takes to run tests.
+pub struct Tools {
+    jdk: Jdk,
+    jars: Jars,
+}
+
+impl Tools {
+    /// Looks for them. Without them the search need not begin.
+    pub fn find(args: &GenArgs) -> Result<Self, Problem> {
+        let jdk = Jdk::find().map_err(|error| problem(&error))?;
+        let mut options = JarOptions::from_environment();
+        options.junit.clone_from(&args.jvm.junit_jar);
+        options.coverage = args.jvm.coverage;
+        options.mockito = args.mocks == WhichMocks::Mockito;
+        let jars = Jars::find(&options).map_err(|error| problem(&error))?;
+        Ok(Self { jdk, jars })
+    }
+}
+
 /// Compiles and runs the tests. Those that fail, although they should pass, and those that pass, although they should fail,
-/// are taken out of the suites.
+/// are taken out of the suites. A problem is that nothing could be judged.
 pub fn run(
     args: &GenArgs,
     input: &Input,
     templates: &Templates,
+    tools: &Tools,
     suites: &mut Vec<Suite>,
 ) -> Result<Ran, Problem> {
-    let jdk = Jdk::find().map_err(|error| problem(&error))?;
-    let mut options = JarOptions::from_environment();
-    options.junit.clone_from(&args.jvm.junit_jar);
-    options.coverage = args.jvm.coverage;
-    options.mockito = args.mocks == WhichMocks::Mockito;
-    let jars = Jars::find(&options).map_err(|error| problem(&error))?;
+    let Tools { jdk, jars } = tools;
     let folder = tempfile::tempdir().map_err(|error| Problem::Call {
         message: format!("cannot make a temporary folder: {error}"),
         hint: None,
@@ -69,11 +86,13 @@ pub fn run(
                 JUnitVersion::Four => Junit::Four,
             },
         };
-        match jvm::compile(&jdk, &jars, &suite) {
+        match jvm::compile(jdk, jars, &suite) {
             Ok(compiled) => break compiled,
-            Err(JvmError::Tests(found)) if round < MOST_ROUNDS => {
+            Err(JvmError::Tests(found)) => {
                 round += 1;
-                if !take_out_broken(suites, &files, &found, &mut out) {
+                let is_less = (round <= MOST_ROUNDS && take_out_broken(suites, &files, &found, &mut out))
+                    || take_out_files(suites, &files, &found, &mut out);
+                if !is_less {
                     return Err(problem(&JvmError::Tests(found)));
                 }
             }
@@ -100,17 +119,29 @@ pub fn run(
     }
     let disagreements = disagreements(args, input, templates, &out, &mut text)?;
     let mut coverage = None;
+    let mut is_unmeasured = false;
     if args.jvm.coverage {
-        let found = jvm::coverage(&compiled, &Limits::default()).map_err(|error| problem(&error))?;
-        covered(&found, &measured(args, input), &mut text);
-        coverage = Some(found);
+        match jvm::coverage(&compiled, &Limits::default()) {
+            Ok(found) => {
+                covered(&found, &measured(args, input), &mut text);
+                coverage = Some(found);
+            }
+            Err(error) => {
+                problem(&error).print();
+                is_unmeasured = true;
+            }
+        }
     }
     suites.retain(|suite| !suite.tests.is_empty());
-    Ok(Ran { text, disagreements, passed, failed, coverage })
+    Ok(Ran { text, disagreements, passed, failed, coverage, is_unmeasured })
 }
 
 fn problem(error: &JvmError) -> Problem {
-    Problem::Call { message: error.to_string(), hint: None }
+    let hint = match error {
+        JvmError::Subject(_) => Some("name the jars and folders of classes that they need with --classpath"),
+        _ => None,
+    };
+    Problem::Call { message: error.to_string(), hint: hint.map(str::to_owned) }
 }
 
 /// The files that are named, and those that were read from the folders around them: a test may need a class that only a
@@ -203,15 +234,27 @@ fn take_out_broken(
     for ((index, test), message) in broken.iter().rev() {
         let suite = &mut suites[*index];
         let test = suite.tests.remove(*test);
-        let of = Suite {
-            class: suite.class.clone(),
-            kind: suite.kind,
-            tests: vec![test],
-            resets: suite.resets.clone(),
-        };
+        let of = Suite { tests: vec![test], ..suite.without_tests() };
         out.push((of, format!("does not compile: {message}")));
     }
     !broken.is_empty()
+}
+
+/// Takes out all tests of the files in which the compiler found errors. Whether there were any.
+fn take_out_files(
+    suites: &mut [Suite],
+    files: &[(PathBuf, usize)],
+    found: &[jvm::Diagnostic],
+    out: &mut Vec<(Suite, String)>,
+) -> bool {
+    let before = out.len();
+    for (path, index) in files {
+        let Some(error) = found.iter().find(|error| error.file.as_ref() == Some(path)) else { continue };
+        let suite = &mut suites[*index];
+        let tests = std::mem::take(&mut suite.tests);
+        out.push((Suite { tests, ..suite.without_tests() }, format!("does not compile: {}", error.message)));
+    }
+    out.len() > before
 }
 
 /// The test of a suite to which a line of its file belongs.
@@ -234,9 +277,9 @@ fn judge(
     let (mut passed, mut failed) = (0, 0);
     for suite in suites {
         let Some(java) = input.info.class(&suite.class) else { continue };
-        let simple = format!("{}{}", java.path.join(""), suite.kind.suffix());
-        let class = if java.package.is_empty() { simple } else { format!("{}.{simple}", java.package) };
-        let (owner, kind, resets) = (suite.class.clone(), suite.kind, suite.resets.clone());
+        let class = in_package(&java.package, &suite.name);
+        let kind = suite.kind;
+        let empty = suite.without_tests();
         suite.tests.retain(|test| {
             let result = by_name.get(&(class.clone(), test.name.as_str()));
             let complaint = match (result.map(|result| &result.outcome), kind) {
@@ -255,13 +298,7 @@ fn judge(
                 (None, Kind::Passing) => passed += 1,
                 (None, Kind::Failing) => failed += 1,
                 (Some(complaint), _) => {
-                    let of = Suite {
-                        class: owner.clone(),
-                        kind,
-                        tests: vec![test.clone()],
-                        resets: resets.clone(),
-                    };
-                    out.push((of, complaint.clone()));
+                    out.push((Suite { tests: vec![test.clone()], ..empty.clone() }, complaint.clone()));
                 }
             }
             complaint.is_none()
@@ -283,6 +320,15 @@ fn words(verdict: &Verdict) -> String {
     }
 }
 
+/// The folder of tests that the JVM does not agree with, below the output folder.
+const DISAGREEMENTS: &str = "ooxide-disagreements";
+
+/// Where such a test goes: a file below the output folder. That may be a source root, where builds compile whatever ends in
+/// `.java`; these do not, since some of the tests do not compile and the others fail.
+pub fn disagreement_of(file: &str) -> String {
+    format!("{DISAGREEMENTS}/{file}.txt")
+}
+
 /// The files of what the JVM does not agree with, and what is said of them.
 fn disagreements(
     args: &GenArgs,
@@ -291,7 +337,7 @@ fn disagreements(
     out: &[(Suite, String)],
     text: &mut String,
 ) -> Result<Vec<(String, String)>, Problem> {
-    let mut files: BTreeMap<(String, &str), Suite> = BTreeMap::new();
+    let mut files: BTreeMap<(String, Kind), Suite> = BTreeMap::new();
     for (suite, complaint) in out {
         for test in &suite.tests {
             let complaint: String = complaint.lines().next().unwrap_or_default().chars().take(200).collect();
@@ -301,24 +347,19 @@ fn disagreements(
                 suite.class, test.name, test.case
             );
         }
-        let whole = files.entry((suite.class.clone(), suite.kind.suffix())).or_insert_with(|| Suite {
-            class: suite.class.clone(),
-            kind: suite.kind,
-            tests: Vec::new(),
-            resets: suite.resets.clone(),
-        });
+        let whole = files.entry((suite.class.clone(), suite.kind)).or_insert_with(|| suite.without_tests());
         whole.tests.extend(suite.tests.iter().cloned());
     }
     let mut all = Vec::new();
     for suite in files.values() {
         let TestFile { path, text, .. } = file(args, input, templates, suite)?;
-        all.push((format!("disagreements/{path}"), text));
+        all.push((disagreement_of(&path), text));
     }
     if !all.is_empty() {
         let _ = writeln!(
             text,
             "these tests are in {} and not among the others",
-            args.out.join("disagreements").display()
+            args.out.join(DISAGREEMENTS).display()
         );
     }
     Ok(all)
@@ -327,9 +368,10 @@ fn disagreements(
 /// The files whose coverage is of interest: those of the user's, or of the chosen classes.
 fn measured<'i>(args: &GenArgs, input: &'i Input) -> Vec<&'i str> {
     let chosen = &args.which.class;
+    let given: BTreeSet<&str> = input.files.iter().map(|id| input.sources.file(*id).name.as_str()).collect();
     let is_chosen = |class: &JavaClass| {
         let is_it = |name: &String| find_class(&input.program, name).is_ok_and(|known| known == class.name);
-        chosen.is_empty() || chosen.iter().any(is_it)
+        if chosen.is_empty() { given.contains(class.file.as_str()) } else { chosen.iter().any(is_it) }
     };
     let classes = input.info.classes.values().filter(|class| class.is_users && is_chosen(class));
     classes.map(|class| class.file.as_str()).collect()

@@ -12,7 +12,8 @@ use ooxide_testgen::report::{self, ReportError};
 
 use crate::Status;
 use crate::cli::{Picture, ShowArgs};
-use crate::input::{self, find_entry, print, write_file};
+use crate::files::write_file;
+use crate::input::{self, find_entry, print};
 use crate::problems::Problem;
 
 /// Cases that are listed by name in an error.
@@ -28,7 +29,7 @@ pub fn run(args: &ShowArgs) -> Result<Status, Problem> {
 
 /// Prints the control-flow graph of a method.
 fn graph(args: &ShowArgs, method: &str) -> Result<Status, Problem> {
-    let input = input::load(&args.paths, crate::cli::MainArgs::Any, Purpose::Run)?;
+    let input = input::load(&args.paths, args.cfg.iter(), crate::cli::MainArgs::Any, Purpose::Run)?;
     let methods = find_entry(&input.program, method)?;
     let mut out = String::new();
     for id in methods {

@@ -161,6 +161,7 @@ impl Writer<'_> {
                 "steps" => format!("--steps {}", bounds.steps),
                 "classes" => "one class of any".to_owned(),
                 "patience" => "--patience".to_owned(),
+                "paths" => format!("--paths {}", bounds.paths.unwrap_or_default()),
                 "interrupt" => "the interrupt".to_owned(),
                 _ => "--time".to_owned(),
             })

@@ -11,7 +11,8 @@ use ooxide_testgen::html::counted;
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::input::{self, check_folder, find_class, find_entry, is_named, listed, print, write_file};
+use crate::files::{check_folder, write_file};
+use crate::input::{self, Input, find_class, find_entry, is_named, listed, print};
 use crate::problems::Problem;
 use crate::{interrupt, java, json, text};
 
@@ -23,11 +24,11 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
             hint: None,
         })?;
     }
-    let input = input::load(&args.paths, args.choice.args, Purpose::Run)?;
+    let input = input::load(&args.paths, args.choice.named(), args.choice.args, Purpose::Run)?;
     if let Some(folder) = &args.output.out {
         check_folder(folder)?;
     }
-    let methods = choose(args, &input.program)?;
+    let methods = choose(args, &input)?;
     let mut config = args.config();
     config.interrupt = interrupt::listen();
     for name in &args.choice.contract {
@@ -62,7 +63,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     let mut status = Status::of(&reports).or_bad(&input);
     let mut report = Report::new(reports);
     if config.interrupt.is_requested() {
-        status = status.interrupted();
+        status = status.unfinished();
         report.interrupted = true;
         eprintln!("{}", interrupted(report.methods.len(), count));
     }
@@ -103,7 +104,8 @@ pub fn progress(is_quiet: bool, methods: usize) -> ProgressBar {
 }
 
 /// The methods that the flags name, in the order of the source.
-fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem> {
+fn choose(args: &VerifyArgs, input: &Input) -> Result<Vec<MethodId>, Problem> {
+    let program = &input.program;
     let choice = &args.choice;
     let classes: Vec<&str> =
         choice.class.iter().map(|class| find_class(program, class)).collect::<Result<_, _>>()?;
@@ -124,7 +126,9 @@ fn choose(args: &VerifyArgs, program: &Program) -> Result<Vec<MethodId>, Problem
         let wanted = |id: &MethodId| {
             let method = program.method(*id);
             let class = program.class(method.class);
-            let of_class = classes.is_empty() || classes.contains(&class.name.as_str());
+            // of other files only what is asked for by name
+            let of_class =
+                if classes.is_empty() { input.is_given(*id) } else { classes.contains(&class.name.as_str()) };
             let is_named = is_named(program, *id, &method.name, &choice.method);
             let of_name = choice.method.is_empty() || is_named;
             method.body.is_some()

@@ -89,6 +89,7 @@ fn help_says_what_there_is() {
                 "--calls",
                 "--array",
                 "--steps",
+                "--paths",
                 "--time",
                 "--format",
                 "--out",

@@ -35,7 +35,7 @@ fn parse(line: &str) -> Expectation {
 
 /// The report of one method in one mode.
 fn report(file: &Path, entry: &str, mode: &str, flags: &[&str]) -> Value {
-    let mut args = vec!["--entry", entry, "--heap", mode, "--time", "120s"];
+    let mut args = vec!["--entry", entry, "--heap", mode];
     args.extend(flags);
     let (mut report, _) = verify(file, &args);
     report["methods"][0].take()

@@ -62,7 +62,7 @@ fn run_java(folder: &Path, files: &[&str], main: &[&str]) -> Vec<(String, String
 
 /// Has Ooxide verify all methods of class `Check`; returns what is not valid and complete.
 fn failures(file: &Path, args: &[&str], expected: usize) -> Vec<String> {
-    let mut all = vec!["--class", "Check", "--time", "60s"];
+    let mut all = vec!["--class", "Check"];
     all.extend(args);
     let (report, _) = verify(file, &all);
     let methods = report["methods"].as_array().expect("a list");

@@ -46,7 +46,7 @@ fn golden_cases() -> Vec<Case> {
 
 /// The cases that the engine finds today.
 fn real_cases() -> Vec<Case> {
-    let mut args = vec!["--list-cases", "-k", "3", "--time", "120s"];
+    let mut args = vec!["--list-cases", "-k", "3"];
     args.extend(METHODS.iter().flat_map(|method| ["--entry", method]));
     let (document, _) = verify(&folder().join("heaps.oox"), &args);
     let cases = report::cases(&document.to_string()).expect("it is a report");

@@ -8,7 +8,6 @@ mod java;
 mod support;
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use oox_core::case::{Case, Inputs};
 use oox_core::config::{Bounds, Config};
@@ -69,8 +68,7 @@ fn again(loaded: &Loaded, config: &Config, method: MethodId, case: &Case) -> Opt
 
 #[test]
 fn a_run_on_the_values_of_a_case_ends_as_the_case() {
-    let bounds =
-        Bounds { k: 2, loops: 4, steps: 5_000, time: Some(Duration::from_secs(20)), ..Bounds::default() };
+    let bounds = Bounds { k: 2, loops: 4, steps: 5_000, paths: Some(5_000), time: None, ..Bounds::default() };
     let config = Config { bounds, list_cases: true, jobs: 1, ..Config::default() };
     let (mut same, mut left_out, mut wrong) = (0, 0, Vec::new());
     for loaded in examples() {
@@ -97,7 +95,8 @@ fn a_run_on_the_values_of_a_case_ends_as_the_case() {
 /// The inputs decide, and what is missing is said.
 #[test]
 fn other_values_end_otherwise() {
-    let config = Config { list_cases: true, jobs: 1, ..Config::default() };
+    let bounds = Bounds { time: None, ..Bounds::default() };
+    let config = Config { bounds, list_cases: true, jobs: 1, ..Config::default() };
     let loaded =
         examples().into_iter().find(|loaded| loaded.file.ends_with("clamp.oox")).expect("an example");
     let run = |method, inputs: &ConcreteInputs| {

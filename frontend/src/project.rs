@@ -1,5 +1,6 @@
 //! The user's files as one world of classes.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -7,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap};
 
+use crate::lower::only_warn;
 use crate::models::Sources;
 use crate::syntax::{self, tree};
 use crate::types::ClassId;
@@ -29,6 +31,8 @@ pub struct Project {
     pub classes: Vec<ClassId>,
     /// What is wrong with the files.
     pub diagnostics: Vec<Diagnostic>,
+    /// The files that the user gave; others are read because these lead to them.
+    pub files: BTreeSet<FileId>,
     /// How many files could not be parsed without an error.
     pub broken_files: usize,
 }
@@ -83,7 +87,9 @@ impl Project {
             }
         }
         diagnostics.extend(world.take_diagnostics());
-        Self { world, classes, diagnostics, broken_files }
+        let files = ids.into_iter().collect();
+        only_warn(&files, &mut diagnostics);
+        Self { world, classes, diagnostics, files, broken_files }
     }
 }
 

@@ -26,6 +26,8 @@ pub enum Bound {
     Classes,
     /// Cases in a row that show nothing new.
     Patience,
+    /// Paths that were followed to their end.
+    Paths,
     /// The deadline.
     Time,
     /// Not set beforehand: somebody stopped the run.
@@ -43,6 +45,7 @@ impl Bound {
             Self::Steps => "steps",
             Self::Classes => "classes",
             Self::Patience => "patience",
+            Self::Paths => "paths",
             Self::Time => "time",
             Self::Interrupt => "interrupt",
         }
@@ -60,6 +63,7 @@ impl Bound {
             Self::Steps => "--steps",
             Self::Classes => "one class of any",
             Self::Patience => "--patience",
+            Self::Paths => "--paths",
             Self::Time => "--time",
             Self::Interrupt => "the interrupt",
         }
@@ -83,6 +87,9 @@ pub struct Bounds {
     /// Cases in a row that show nothing new, once each of the method's own branches was taken: neither an outcome of a
     /// branch nor a class of exceptions.
     pub patience: Option<u64>,
+    /// Paths of one search that are followed to their end, whatever that is: a result, an exception, a bound, an assumption
+    /// that does not hold. Where the work is cut into parts, each part has its share.
+    pub paths: Option<u64>,
     /// For one method.
     pub time: Option<Duration>,
 }
@@ -96,6 +103,7 @@ impl Default for Bounds {
             array: None,
             steps: 1_000_000,
             patience: None,
+            paths: None,
             time: Some(Duration::from_secs(10)),
         }
     }

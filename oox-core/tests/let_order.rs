@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use oox_core::config::Config;
+use oox_core::config::{Bounds, Config};
 use oox_core::lang::parser::parse;
 use oox_core::lang::span::SourceMap;
 use oox_core::resolve::resolve;
@@ -264,7 +264,9 @@ proptest! {
         let (resolved, errors) = resolve(&tree);
         let Some(resolved) = resolved else { return Err(TestCaseError::fail(format!("{errors:?}\n{text}"))) };
         let entry = resolved.find_methods("C", "m")[0];
-        let report = verdict::verify(&resolved, &sources, &Config::default(), entry);
+        let bounds = Bounds { time: None, ..Bounds::default() };
+        let config = Config { bounds, ..Config::default() };
+        let report = verdict::verify(&resolved, &sources, &config, entry);
         prop_assert_eq!(report.verdict, Verdict::Valid, "{}", text);
         prop_assert_eq!(report.cases, 1, "{}", text);
     }

@@ -9,7 +9,8 @@ use super::suite::MODES;
 use super::table::{Share, summary, time};
 use super::tests::Tested;
 use super::{Agreement, Outcome};
-use crate::input::{read, write_file};
+use crate::files::write_file;
+use crate::input::read;
 use crate::problems::Problem;
 
 /// The page, and the folder of its plots.

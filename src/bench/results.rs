@@ -10,7 +10,7 @@ use super::Outcome;
 use super::measure::Measured;
 use super::suite::Row;
 use super::tests::Tested;
-use crate::input;
+use crate::files::write_file;
 use crate::json;
 use crate::problems::Problem;
 
@@ -50,7 +50,7 @@ impl Results {
     pub fn read(path: Option<&Path>) -> Result<Self, Problem> {
         let file = match path.filter(|path| path.exists()) {
             None => File::default(),
-            Some(path) => serde_json::from_str(&input::read(path)?).map_err(|error| {
+            Some(path) => serde_json::from_str(&crate::input::read(path)?).map_err(|error| {
                 let name = path.display();
                 Problem::call(format!("{name}: {error}"), "--results takes a file that it wrote itself")
             })?,
@@ -79,7 +79,7 @@ impl Results {
         }
         let folder = path.parent().unwrap_or(Path::new(""));
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("results.json");
-        input::write_file(folder, name, &json::document(&self.file))?;
+        write_file(folder, name, &json::document(&self.file))?;
         Ok(())
     }
 }

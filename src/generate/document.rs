@@ -8,8 +8,11 @@ use ooxide_testgen::generate::{LeftOut, Means};
 use ooxide_testgen::jvm::Coverage;
 use serde::Serialize;
 
-use super::{Done, Written};
+use super::Done;
+use super::outputs::Written;
+use super::places::{Holder, Taken};
 use crate::json;
+use crate::problems::Problem;
 use crate::run_tests::Ran;
 
 #[derive(Serialize)]
@@ -19,8 +22,27 @@ struct Document<'d> {
     #[serde(skip_serializing_if = "Option::is_none")]
     interrupted: Option<bool>,
     methods: Vec<MethodDocument<'d>>,
+    /// Files that have another name than usual.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    renamed: Vec<RenamedDocument<'d>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     run: Option<RunDocument<'d>>,
+    /// Why there is no `run`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_run: Option<String>,
+}
+
+/// A file of ours whose usual name belongs to something else.
+#[derive(Serialize)]
+struct RenamedDocument<'d> {
+    /// Below the output folder.
+    file: &'d str,
+    /// The file that stays as it is, below the output folder.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_ours: Option<&'d str>,
+    /// The class that has the name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    class: Option<&'d str>,
 }
 
 /// What the JVM said, with `--run`.
@@ -59,7 +81,9 @@ pub fn document(
     program: &Program,
     done: &[Done],
     written: &[Written],
+    taken: &[&Taken],
     ran: Option<&Ran>,
+    not_run: Option<&Problem>,
     is_interrupted: bool,
 ) -> String {
     let method_of = |branch: u32| program.qualified_name(program.branches[branch as usize].method);
@@ -76,7 +100,16 @@ pub fn document(
         coverage: ran.coverage.as_ref(),
     });
     let interrupted = is_interrupted.then_some(true);
-    json::document(&Document { schema: SCHEMA, interrupted, methods: methods.collect(), run })
+    let renamed = taken.iter().map(|taken| renamed_document(taken)).collect();
+    let not_run = not_run.map(Problem::message);
+    json::document(&Document {
+        schema: SCHEMA,
+        interrupted,
+        methods: methods.collect(),
+        renamed,
+        run,
+        not_run,
+    })
 }
 
 fn test_document<'d>(of: &'d Written) -> TestDocument<'d> {
@@ -88,4 +121,12 @@ fn test_document<'d>(of: &'d Written) -> TestDocument<'d> {
         file: &of.file,
         fails: of.fails,
     }
+}
+
+fn renamed_document(taken: &Taken) -> RenamedDocument<'_> {
+    let (not_ours, class) = match &taken.by {
+        Holder::File(file) => (Some(file.as_str()), None),
+        Holder::Class(class) => (None, Some(class.as_str())),
+    };
+    RenamedDocument { file: &taken.instead, not_ours, class }
 }

@@ -3,11 +3,14 @@
 use ooxide_testgen::generate::Subject;
 use ooxide_testgen::html::{self, Page, PageMethod, PageTest};
 
-use super::{Done, Written};
+use super::Done;
+use super::outputs::Written;
 use crate::java_names::simple_signature;
 
-/// Below the output folder.
-pub const FILE: &str = "ooxide-report.html";
+/// The name of the page, below the output folder; another one for each number.
+pub fn file(number: u32) -> String {
+    if number == 1 { "ooxide-report.html".to_owned() } else { format!("ooxide-report-{number}.html") }
+}
 
 /// The page of the methods with their tests.
 pub fn page(subject: &Subject, done: &[Done], written: &[Written]) -> Page {

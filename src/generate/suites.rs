@@ -7,10 +7,11 @@ use ooxide_testgen::generate::{Statics, Subject};
 use ooxide_testgen::suite::{Kind, Suite};
 
 use super::Done;
+use super::places::Places;
 use crate::input::Input;
 
 /// The tests of the classes: those that pass, and those that show what is broken.
-pub fn suites(done: &[Done]) -> Vec<Suite> {
+pub fn suites(done: &[Done], places: &Places) -> Vec<Suite> {
     let mut by_class: BTreeMap<&str, Vec<&Done>> = BTreeMap::new();
     for of in done {
         by_class.entry(&of.report.class).or_default().push(of);
@@ -20,7 +21,8 @@ pub fn suites(done: &[Done]) -> Vec<Suite> {
         let passing = methods.iter().flat_map(|of| of.tests.tests.iter().cloned()).collect();
         let failing = methods.iter().flat_map(|of| of.tests.violations.iter().cloned()).collect();
         for (kind, tests) in [(Kind::Passing, passing), (Kind::Failing, failing)] {
-            let mut suite = Suite { class: class.to_owned(), kind, tests, resets: Vec::new() };
+            let name = places.suite(class, kind).to_owned();
+            let mut suite = Suite { class: class.to_owned(), name, kind, tests, resets: Vec::new() };
             suite.name_apart();
             suites.push(suite);
         }

@@ -7,7 +7,8 @@ use oox_core::case::{Case, Outcome};
 use ooxide_testgen::generate::{LeftOut, MethodTests};
 use ooxide_testgen::html::counted;
 
-use super::{Done, Written};
+use super::Done;
+use super::outputs::Written;
 use crate::java_names::{class_name, shortened, simple_signature};
 
 /// Longer signatures are cut.

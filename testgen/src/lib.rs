@@ -6,6 +6,7 @@ pub mod html;
 pub mod java;
 pub mod java_words;
 pub mod jvm;
+pub mod mark;
 pub mod picture;
 pub mod report;
 pub mod shares;

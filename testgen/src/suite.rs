@@ -10,6 +10,7 @@ use thiserror::Error;
 use crate::generate::{JUnit, Test};
 use crate::html::Page;
 use crate::java::{JavaClass, JavaInfo, Scope, finished, jdk, string_literal};
+use crate::mark::{Comment, marked};
 
 /// The templates that come with the program: name and text.
 const TEMPLATES: [(&str, &str); 3] = [
@@ -50,7 +51,7 @@ pub struct Templates {
 }
 
 /// Whether tests pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// They do.
     Passing,
@@ -73,6 +74,8 @@ impl Kind {
 pub struct Suite {
     /// The class that they test, by its OOX name.
     pub class: String,
+    /// The class that they are in, without the package.
+    pub name: String,
     /// Whether they pass.
     pub kind: Kind,
     /// The tests.
@@ -82,6 +85,17 @@ pub struct Suite {
 }
 
 impl Suite {
+    /// The same without any test.
+    pub fn without_tests(&self) -> Self {
+        Self {
+            class: self.class.clone(),
+            name: self.name.clone(),
+            kind: self.kind,
+            tests: Vec::new(),
+            resets: self.resets.clone(),
+        }
+    }
+
     /// Numbers tests of the same name.
     pub fn name_apart(&mut self) {
         let mut taken: BTreeSet<String> = BTreeSet::new();
@@ -95,6 +109,7 @@ impl Suite {
         }
     }
 }
+
 /// The template of the page: name and text.
 const PAGE: (&str, &str) = ("report", include_str!("../../templates/report.hbs"));
 
@@ -173,7 +188,7 @@ impl Templates {
 
     /// The report as a page.
     pub fn page(&self, page: &Page) -> Result<String, TemplateError> {
-        Ok(self.pages.render(PAGE.0, page).map_err(Box::new)?)
+        Ok(marked(self.pages.render(PAGE.0, page).map_err(Box::new)?, Comment::Markup))
     }
 
     /// The file with these tests of a class. `picture` tells where the picture of a test is, from the file.
@@ -187,7 +202,6 @@ impl Templates {
     ) -> Result<TestFile, TemplateError> {
         let tests = &suite.tests;
         let mut scope = Scope::new(&class.package, info);
-        let name = format!("{}{}", class.path.join(""), suite.kind.suffix());
         let mut views = Vec::new();
         for test in tests {
             views.push(TestView {
@@ -224,7 +238,7 @@ impl Templates {
             static_imports,
             imports,
             subject: class.path.join("."),
-            name: name.clone(),
+            name: suite.name.clone(),
             suppressed: suppressed(info, &scope, &views, any(|test| test.is_unchecked)),
             tests: views,
             resets: resets.join("\n"),
@@ -238,13 +252,18 @@ impl Templates {
             JUnit::Five => "junit5",
             JUnit::Four => "junit4",
         };
-        let text = self.registry.render(template, &view).map_err(Box::new)?;
-        let folder = class.package.replace('.', "/");
-        let path = if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") };
+        let text = marked(self.registry.render(template, &view).map_err(Box::new)?, Comment::Slashes);
+        let path = file_of(&class.package, &suite.name);
         let tests =
             view.tests.into_iter().map(|test| WrittenTest { name: test.name, body: test.body }).collect();
         Ok(TestFile { path, text, tests })
     }
+}
+
+/// The file of a test class, below the output folder.
+pub fn file_of(package: &str, name: &str) -> String {
+    let folder = package.replace('.', "/");
+    if folder.is_empty() { format!("{name}.java") } else { format!("{folder}/{name}.java") }
 }
 
 /// Registers a template, or the one of the user's folder that has its name.

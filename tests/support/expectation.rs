@@ -96,7 +96,7 @@ impl Entry {
     pub fn problem(&self) -> Option<String> {
         let (call, answer) = parts(&self.line);
         let expected = Answer::parse(answer);
-        let mut args = vec!["--entry", &call.entry];
+        let mut args = vec!["--entry", call.entry.as_str()];
         args.extend(call.flags.iter().map(String::as_str));
         if !args.contains(&"--time") {
             args.extend(["--time", "60s"]);

@@ -1,7 +1,6 @@
 //! Java programs run by the engine: as an interpreter when nothing is unknown.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use oox_core::case::Case;
 use oox_core::config::{Bounds, Checks, Config};
@@ -49,7 +48,7 @@ pub fn load(files: &[PathBuf], without_arguments: bool) -> Result<Java, String> 
         .collect();
     let project = Project::new(SourceMap::default(), files);
     fail_on_errors(&project.world.sources.borrow(), &project.diagnostics)?;
-    let mut lowered = lower::program(&project.world, &project.classes, lower::Purpose::Run);
+    let mut lowered = lower::program(&project.world, &project.classes, &[], lower::Purpose::Run);
     let late = project.world.take_diagnostics();
     fail_on_errors(&project.world.sources.borrow(), &late)?;
     if let Some(problem) = lowered.problems.iter().find(|problem| problem.problem.is_error) {
@@ -93,7 +92,8 @@ pub fn transcript_of(java: &Java, class: &str, method: &str, contract: bool) -> 
             calls: 3_000,
             steps: 100_000_000,
             // steps are counted per path, so only this ends a program that makes ever more of them
-            time: Some(Duration::from_secs(60)),
+            paths: Some(10_000),
+            time: None,
             ..Bounds::default()
         },
         // an `assert` is off on the JVM

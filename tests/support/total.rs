@@ -32,6 +32,7 @@ pub fn tiny() -> Config {
             array: None,
             steps: 500,
             patience: None,
+            paths: None,
             time: Some(Duration::from_millis(200)),
         },
         jobs: 1,

@@ -12,7 +12,7 @@ use super::{Problem, R};
 use crate::syntax::tree::{self, Ident};
 use crate::typed::{Call, CallTarget, Expr, ExprKind};
 use crate::types::{ClassId, Substitution, Type};
-use crate::world::{Method, Origin, ScopeKind};
+use crate::world::{Method, Origin, ScopeKind, World};
 
 /// On what a method is called, before it is known whether it is static.
 pub(super) enum Receiver {
@@ -45,7 +45,7 @@ impl Cx<'_> {
                 Target::Package(package) => {
                     let last = package.rsplit('.').next().unwrap_or(&package);
                     if !package.contains('.') || !last.starts_with(char::is_uppercase) {
-                        return Err(Problem::error(format!("cannot find `{package}`"), target.span));
+                        return Err(self.no_name(&package, target.span));
                     }
                     Receiver::Type(Type::class(self.world.open_class(&package)))
                 }
@@ -59,6 +59,14 @@ impl Cx<'_> {
         {
             return Ok(found);
         }
+        // the `clone` of all objects is protected: it is that of an array, or one that nobody knows
+        let is_clone = name.text == "clone" && args.is_empty();
+        let receiver = match (receiver, expected.filter(|ty| is_clone && ty.elem().is_some())) {
+            (Receiver::Value(value), Some(array)) if value.ty == Type::Unknown => {
+                Receiver::Value(self.retarget(value, array))
+            }
+            (receiver, _) => receiver,
+        };
         let through = match &receiver {
             Receiver::Value(value) => value.ty.clone(),
             Receiver::Type(ty) | Receiver::Super(ty) => ty.clone(),
@@ -67,7 +75,7 @@ impl Cx<'_> {
         };
         if through == Type::Unknown {
             let object = self.world.object();
-            let of_all = self.candidates(&object, &name.text);
+            let of_all = if is_clone { Vec::new() } else { self.candidates(&object, &name.text) };
             if !matches!(receiver, Receiver::Value(_)) || self.choose(of_all, &args, expected).is_none() {
                 return self.call_unknown(receiver, name, args, expected, span);
             }
@@ -204,14 +212,14 @@ impl Cx<'_> {
             }
         }
         // a superclass without source may have it
-        if world.is_partly_open(self.class()) {
-            return Ok(Receiver::Implied(self.class(), !self.scope.has_this()));
+        if let Some((class, is_static)) = self.around(World::is_partly_open) {
+            return Ok(Receiver::Implied(class, is_static));
         }
         if let Some(owner) = self.imports_members_of() {
             return Ok(Receiver::Type(Type::class(owner)));
         }
         let message = format!("cannot find the method `{}`", name.text);
-        Err(if world.is_modelled_above(self.class()) {
+        Err(if self.around(World::is_modelled_above).is_some() {
             Problem::unsupported(message, name.span)
         } else {
             Problem::error(message, name.span)

@@ -72,6 +72,10 @@ impl Cx<'_> {
                 return Ok(Type::Class(inner, args.into()));
             }
         }
+        let classes = self.member_classes(outer);
+        if *outer == Type::Unknown || classes.into_iter().any(|class| self.world.is_partly_open(class)) {
+            return Err(Problem::unsupported("an inner class of a class without source", name.span));
+        }
         Err(Problem::error(format!("cannot find the class `{}`", name.text), name.span))
     }
 

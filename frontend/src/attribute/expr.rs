@@ -9,6 +9,7 @@ use super::{Problem, R};
 use crate::syntax::tree::{self, ExprKind as Syntax, Lit};
 use crate::typed::{Const, Expr, ExprKind};
 use crate::types::{Prim, Type};
+use crate::world::World;
 
 /// The left side of an assignment.
 pub(super) struct Place {
@@ -50,13 +51,13 @@ impl Cx<'_> {
         if let Some(value) = self.variable(name)? {
             return Ok(value);
         }
-        if self.world.is_partly_open(self.class()) {
+        if self.around(World::is_partly_open).is_some() {
             return Err(Problem::unsupported("a field of a class without source", name.span));
         }
         if let Some(owner) = self.imports_members_of() {
             return Ok(self.open_field(owner, &name.text, name.span));
         }
-        let is_error = !self.world.is_modelled_above(self.class());
+        let is_error = self.around(World::is_modelled_above).is_none();
         Err(Problem { is_error, ..super::names::no_field(name) })
     }
 
@@ -83,7 +84,7 @@ impl Cx<'_> {
                         };
                         return Ok(Expr { kind: ExprKind::Call(Box::new(call)), ty: Type::Unknown, span });
                     }
-                    Err(Problem::error(format!("cannot find `{name}`"), span))
+                    Err(self.no_name(&name, span))
                 }
                 Target::Type(_) | Target::Super(_) => Err(Problem::error("a class is used as a value", span)),
             },

@@ -48,7 +48,7 @@ impl Cx<'_> {
                     Referred::Bound(var, value)
                 }
                 Target::Package(name) => {
-                    return Err(Problem::error(format!("cannot find `{name}`"), expr.span));
+                    return Err(self.no_name(&name, expr.span));
                 }
             },
         })

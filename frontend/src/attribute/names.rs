@@ -7,7 +7,7 @@ use super::{Problem, R, field_constant};
 use crate::syntax::tree::{self, Ident};
 use crate::typed::{Expr, ExprKind, LocalId};
 use crate::types::{ClassId, Substitution, Type};
-use crate::world::{FieldId, Named, Origin, ScopeKind};
+use crate::world::{FieldId, Named, Origin, ScopeKind, World};
 
 /// What an expression before a dot can be.
 pub(super) enum Target {
@@ -46,8 +46,10 @@ impl Cx<'_> {
                 Target::Value(value) => Ok(Target::Value(self.field_of(value, name)?)),
                 Target::Super(ty) => {
                     let this = self.this(self.class(), expr.span);
-                    let id = ty.class_id().and_then(|class| self.world.find_field(class, &name.text));
-                    let Some(id) = id else { return Err(no_field(name)) };
+                    let class = ty.class_id();
+                    let Some(id) = class.and_then(|class| self.world.find_field(class, &name.text)) else {
+                        return Err(self.no_field_of(class, name, expr.span));
+                    };
                     Ok(Target::Value(self.instance_field(this, id, name.span)))
                 }
                 Target::Type(ty) => {
@@ -61,7 +63,7 @@ impl Cx<'_> {
                     if self.world.class(class).origin != Origin::User {
                         return Ok(Target::Value(self.open_field(class, &name.text, expr.span)));
                     }
-                    Err(no_field(name))
+                    Err(self.no_field_of(Some(class), name, expr.span))
                 }
                 Target::Package(package) => {
                     let qualified = format!("{package}.{}", name.text);
@@ -221,10 +223,7 @@ impl Cx<'_> {
         });
         let Some((_, id)) = class else {
             let owner = self.member_classes(&value.ty).into_iter().next();
-            if owner.is_some_and(|owner| world.is_partly_open(owner)) {
-                return Err(Problem::unsupported("a field of a class without source", span));
-            }
-            return Err(no_field(name));
+            return Err(self.no_field_of(owner, name, span));
         };
         if world.field(id).modifiers.is_static {
             let field = self.static_field(id, span)?;
@@ -327,6 +326,41 @@ impl Cx<'_> {
         let method = self.world.open_method(class, name, &[], &Type::Unknown, true);
         let call = crate::typed::Call { target: crate::typed::CallTarget::Static, method, args: Vec::new() };
         Expr { kind: ExprKind::Call(Box::new(call)), ty: Type::Unknown, span }
+    }
+}
+
+impl Cx<'_> {
+    /// A field that a class does not have as far as it is known: a mistake, unless something above has no source or only a
+    /// model of ours.
+    fn no_field_of(&self, class: Option<ClassId>, name: &Ident, span: Span) -> Problem {
+        let is = |question: fn(&World, ClassId) -> bool| class.is_some_and(|id| question(self.world, id));
+        if is(World::is_partly_open) {
+            return Problem::unsupported("a field of a class without source", span);
+        }
+        Problem { is_error: !is(World::is_modelled_above), ..no_field(name) }
+    }
+
+    /// A name that means nothing: a mistake, unless a class around the code may inherit it from one without source, or from
+    /// one of which we have only a model.
+    pub(super) fn no_name(&self, name: &str, span: Span) -> Problem {
+        if self.around(World::is_partly_open).is_some() {
+            return Problem::unsupported("a field of a class without source", span);
+        }
+        let is_error = self.around(World::is_modelled_above).is_none();
+        Problem { is_error, ..Problem::error(format!("cannot find `{name}`"), span) }
+    }
+
+    /// The innermost class around the code of which this is true, and whether the code is static there.
+    pub(super) fn around(&self, question: fn(&World, ClassId) -> bool) -> Option<(ClassId, bool)> {
+        let mut is_static = false;
+        for at in self.scope.outward() {
+            match at.kind {
+                ScopeKind::Static => is_static = true,
+                ScopeKind::Class(class) if question(self.world, class) => return Some((class, is_static)),
+                _ => {}
+            }
+        }
+        None
     }
 }
 

@@ -389,7 +389,7 @@ impl Cx<'_> {
         let (init, var, span): (Expr, LocalId, Span) = match resource {
             tree::Resource::Declared { modifiers, ty, name, init } => {
                 let value = if matches!(ty.kind, TypeKind::Var) {
-                    self.value(init, None)?
+                    self.resource_value(init)?
                 } else {
                     let ty = self.world.resolve(&self.scope, ty)?;
                     self.value_as(init, &ty)?
@@ -399,7 +399,7 @@ impl Cx<'_> {
                 (value, var, name.span)
             }
             tree::Resource::Expr(expr) => {
-                let value = self.value(expr, None)?;
+                let value = self.resource_value(expr)?;
                 let var = self.world.new_local("resource$", value.ty.clone(), expr.span);
                 (value, var, expr.span)
             }
@@ -424,6 +424,18 @@ impl Cx<'_> {
                 None => Err(Problem::error("a resource needs a method `close()`", span)),
             }
         }
+    }
+}
+
+impl Cx<'_> {
+    /// What a resource is set to, where nothing says of which type: whatever it is, it can be closed.
+    fn resource_value(&mut self, init: &tree::Expr) -> R<Expr> {
+        let value = self.value(init, None)?;
+        if value.ty != Type::Unknown {
+            return Ok(value);
+        }
+        let closeable = Type::class(self.world.lang("AutoCloseable"));
+        self.value_as(init, &closeable)
     }
 }
 

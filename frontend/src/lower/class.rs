@@ -221,8 +221,10 @@ impl Lowering<'_> {
     /// parameters, and nobody makes objects of the class anyway, an open one stands in.
     fn missing_constructor(&mut self, class: ClassId, members: &[ast::Member]) -> Option<ast::Member> {
         let has_one = members.iter().any(|member| matches!(member, ast::Member::Constructor(_)));
-        let above = self.superclass(class)?;
-        if has_one || above == self.world.lang("Object") {
+        let above = self.superclass(class).or_else(|| self.open_supers(class).0);
+        // what is thrown and has no source is an exception
+        let is_below_root = above.is_none_or(|above| above == self.world.lang("Object"));
+        if has_one || is_below_root && !self.thrown.contains(&class) {
             return None;
         }
         let span = self.world.class(class).span;

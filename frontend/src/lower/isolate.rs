@@ -1,9 +1,11 @@
 //! Code that the resolver refuses, although it should not: the member that holds it becomes one that says so when it is
 //! run, and the rest of the program goes on.
 
+use std::collections::BTreeSet;
+
 use oox_core::lang::ast::{Clause, ExprKind, Member, Method, Program, StmtKind, TypeDecl};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
-use oox_core::lang::span::Span;
+use oox_core::lang::span::{FileId, Span};
 
 mod declarations;
 
@@ -62,10 +64,19 @@ pub fn leave_out(lowered: &mut Lowered, found: Vec<Diagnostic>) -> Vec<Diagnosti
             disable(member, &diagnostic.message, diagnostic.span);
         }
         let problem = Problem { reason: diagnostic.message, span: diagnostic.span, is_error: true };
-        lowered.problems.push(Unlowered { place, is_users: true, problem });
+        let is_users = lowered.files.contains(&problem.span.file);
+        lowered.problems.push(Unlowered { place, is_users, problem });
     }
     call_superclass(&mut lowered.program);
+    only_warn(&lowered.files, &mut rest);
     rest
+}
+
+/// What is wrong in a file that the user did not name is no reason to give up: what depends on it cannot be run.
+pub fn only_warn(files: &BTreeSet<FileId>, found: &mut [Diagnostic]) {
+    for diagnostic in found.iter_mut().filter(|diagnostic| !files.contains(&diagnostic.span.file)) {
+        diagnostic.severity = Severity::Warning;
+    }
 }
 
 /// The method or constructor of the user that is declared there. None if it may override another one: then it must not
@@ -129,7 +140,7 @@ fn isolate_code(lowered: &mut Lowered, error: &Diagnostic) -> bool {
 fn take_out(lowered: &mut Lowered, at_type: usize, at_member: usize, reason: &str, span: Span) {
     let decl = &mut lowered.program.types[at_type];
     let place = format!("{}.{}", decl.name.text, member_name(&decl.members[at_member]));
-    let is_users = !decl.is_library;
+    let is_users = !decl.is_library && lowered.files.contains(&span.file);
     disable(&mut decl.members[at_member], reason, span);
     let problem = Problem { reason: reason.to_owned(), span, is_error: false };
     lowered.problems.push(Unlowered { place, is_users, problem });

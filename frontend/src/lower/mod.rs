@@ -1,6 +1,7 @@
 //! Lowering: the typed Java tree becomes an OOX program. One construct, one file.
 //!
-//! The user's classes are lowered whole; of our models of the JDK only what they can reach. What cannot be lowered
+//! The user's classes are lowered whole; of our models of the JDK, and of classes that are only read because others name them,
+//! what they can reach. What cannot be lowered
 //! becomes a method that says so when it is run, and an entry in [`Lowered::problems`].
 
 mod array_interfaces;
@@ -49,13 +50,13 @@ mod types;
 mod used_by_tests;
 mod virtuals;
 
-pub use isolate::{can_run, isolate, leave_out};
+pub use isolate::{can_run, isolate, leave_out, only_warn};
 
 use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
 use oox_core::lang::ast;
-use oox_core::lang::span::Span;
+use oox_core::lang::span::{FileId, Span};
 
 use crate::attribute::Problem;
 use crate::types::ClassId;
@@ -77,6 +78,8 @@ pub struct Lowered {
     pub statistics: Statistics,
     /// What things are called in the program.
     pub given: GivenNames,
+    /// The files that the user named.
+    pub files: BTreeSet<FileId>,
     /// Branches that are not counted as they stand in the program.
     pub uncounted: Vec<Uncounted>,
     /// Methods with the result of what they override, and not their own: the class and the signature.
@@ -119,7 +122,7 @@ pub enum Purpose {
 pub struct Unlowered {
     /// `Class.name(types)`, or the class.
     pub place: String,
-    /// It belongs to the user, rather than to our models.
+    /// It is in a file that the user named, rather than in one that those lead to, or in our models.
     pub is_users: bool,
     /// What is in the way.
     pub problem: Problem,
@@ -138,7 +141,8 @@ pub struct Statistics {
     pub unsupported: IndexMap<String, usize>,
 }
 
-/// Lowers the user's classes (all of them, member classes too) and what they reach.
-pub fn program(world: &World, roots: &[ClassId], purpose: Purpose) -> Lowered {
-    reach::program(world, roots, purpose)
+/// Lowers the classes of the files that the user named (all of them, member classes too) and what they reach.
+/// `wanted` names further classes of the user, by the end of their name, that are lowered whole if they are reached.
+pub fn program(world: &World, roots: &[ClassId], wanted: &[String], purpose: Purpose) -> Lowered {
+    reach::program(world, roots, wanted, purpose)
 }

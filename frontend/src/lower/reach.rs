@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, VecDeque};
 use indexmap::{IndexMap, IndexSet};
 use oox_core::lang::ast;
 use oox_core::lang::printer::print_type;
-use oox_core::lang::span::Span;
+use oox_core::lang::span::{FileId, Span};
 use rustc_hash::FxHashMap;
 
 use super::initialiser::{InstanceInit, Start};
@@ -52,6 +52,11 @@ enum Work {
 pub(super) struct Lowering<'w> {
     pub world: &'w World,
     pub purpose: Purpose,
+    /// The files that the user named; others are read because these lead to them.
+    given: BTreeSet<FileId>,
+    /// Names of further classes of the user that are wanted whole, with a dot before what is inside of another class. The
+    /// package may be left out.
+    wanted: BTreeSet<String>,
     pub names: Names,
     work: VecDeque<Work>,
     pub classes: IndexSet<ClassId>,
@@ -105,8 +110,10 @@ pub(super) struct Lowering<'w> {
 }
 
 /// See [`super::program`].
-pub(super) fn program(world: &World, roots: &[ClassId], purpose: Purpose) -> Lowered {
+pub(super) fn program(world: &World, roots: &[ClassId], wanted: &[String], purpose: Purpose) -> Lowered {
     let mut lowering = Lowering::new(world, purpose);
+    lowering.wanted = wanted.iter().cloned().collect();
+    lowering.given = roots.iter().map(|class| world.class(*class).span.file).collect();
     lowering.roots(roots);
     lowering.run();
     lowering.finish(roots)
@@ -117,6 +124,8 @@ impl<'w> Lowering<'w> {
         Self {
             world,
             purpose,
+            given: BTreeSet::new(),
+            wanted: BTreeSet::new(),
             names: Names::default(),
             work: VecDeque::new(),
             classes: IndexSet::new(),
@@ -213,6 +222,10 @@ impl<'w> Lowering<'w> {
             if of.is_static() || of.is_constructor() {
                 self.use_static_part(of.class);
             }
+            if of.is_abstract() && self.world.class(of.class).origin == Origin::User {
+                // somebody else's code may give it
+                self.can_be_input(&of.ret);
+            }
             self.work.push_back(Work::Method(method));
         }
     }
@@ -298,6 +311,9 @@ impl<'w> Lowering<'w> {
         if !of.is_abstract {
             self.make_live(class);
         }
+        if !self.is_whole(class) {
+            return;
+        }
         self.use_static_part(class);
         for field in members.fields.values() {
             if self.world.field(*field).modifiers.is_static {
@@ -309,16 +325,34 @@ impl<'w> Lowering<'w> {
                 self.can_be_input(param);
             }
             let of = self.world.method(*method);
-            if of.is_abstract() {
-                // somebody else's code may give it
-                self.can_be_input(&of.ret);
-            }
             if of.is_constructor() || of.is_static() || of.modifiers.is_private {
                 self.use_method(*method);
             } else {
                 self.use_virtual(*method);
             }
         }
+    }
+
+    /// The user has written the class, in a file that they named.
+    pub fn is_given(&self, class: ClassId) -> bool {
+        let of = self.world.class(class);
+        of.origin == Origin::User && self.given.contains(&of.span.file)
+    }
+
+    /// All members of a class of the user are in the program: they are verified or tested, or tests build objects by them. Of
+    /// a class that is only read because others lead to it, the program has what they reach. The constants of an enum are
+    /// made together.
+    fn is_whole(&self, class: ClassId) -> bool {
+        self.is_given(class)
+            || self.purpose == Purpose::Tests
+            || self.is_enum_class(class)
+            || self.is_wanted(class)
+    }
+
+    fn is_wanted(&self, class: ClassId) -> bool {
+        let name = self.world.class(class).name.replace('$', ".");
+        let starts = name.match_indices('.').map(|(at, _)| at + 1).chain([0]);
+        { starts }.any(|start| self.wanted.contains(&name[start..]))
     }
 
     fn new_live(&mut self, class: ClassId) {
@@ -355,7 +389,7 @@ impl<'w> Lowering<'w> {
 
     /// Notes what could not be lowered.
     pub fn problem(&mut self, class: ClassId, method: Option<MethodId>, problem: Problem) {
-        let is_users = self.world.class(class).origin == Origin::User;
+        let is_users = self.is_given(class);
         let place = match method {
             Some(method) => self.show_method(method),
             None => self.world.class(class).name.clone(),
@@ -402,8 +436,8 @@ impl<'w> Lowering<'w> {
         let mut program = ast::Program { types };
         super::failed_constructor::call_superclass(&mut program);
         let adapted = BTreeSet::new();
-        let (problems, uncounted) = (self.problems, self.uncounted);
-        Lowered { program, problems, open_calls, statistics, given, uncounted, adapted }
+        let (problems, uncounted, files) = (self.problems, self.uncounted, self.given);
+        Lowered { program, problems, open_calls, statistics, given, files, uncounted, adapted }
     }
 
     fn given_names(&mut self) -> GivenNames {

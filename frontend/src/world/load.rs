@@ -5,6 +5,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap, Span};
 
 use super::{Class, ClassKind, File, FileIndex, Origin, Place, World};
@@ -98,6 +99,13 @@ impl World {
         let file = self.sources.borrow_mut().add(found.path, found.text);
         let text = self.sources.borrow().file(file).text.clone();
         let (unit, diagnostics) = syntax::parse(file, &text);
+        let error = diagnostics.iter().find(|found| found.severity == Severity::Error);
+        if let Some(error) = error.filter(|_| found.origin == Origin::User) {
+            // a class of which members may be missing would not do what it does
+            let warning = Diagnostic::warning(error.span, error.message.clone());
+            self.report(warning.hint(format!("`{name}` is taken for a class without source")));
+            return Some(self.open_class(name));
+        }
         for diagnostic in diagnostics {
             self.report(diagnostic);
         }

@@ -22,7 +22,7 @@ use crate::exec::Shared;
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use frontier::Frontier;
-use unit::{Unit, UnitRun};
+use unit::{Most, Unit, UnitRun};
 
 /// States that the first part explores before the work is cut.
 const ALONE: u64 = 2_000;
@@ -83,10 +83,12 @@ fn explore_with(
 ) -> Exploration {
     let stop = AtomicUsize::new(usize::MAX);
     let run = UnitRun { program, sources, config, method, deadline, stop: &stop };
-    let (mut result, units) = on_worker(|| alone(&run));
+    let (mut result, units, ended) = on_worker(|| alone(&run));
     let is_done = config.first && !result.violations.is_empty();
     if !is_done && !units.is_empty() {
-        let parts = share(&run, &units, &result.covered);
+        // each has its share, whoever runs it and when
+        let paths = config.bounds.paths.map(|most| most.saturating_sub(ended).div_ceil(units.len() as u64));
+        let parts = share(&run, &units, &result.covered, paths);
         // a unit that nobody began says nothing of why
         if parts.len() < units.len() {
             result.bounds_hit.extend(run.cut());
@@ -107,13 +109,14 @@ pub(crate) fn on_worker<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     })
 }
 
-/// The first part of the search, and what it left open.
-fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>) {
+/// The first part of the search, what it left open, and how many paths it followed to their end.
+fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>, u64) {
     let mut machine = run.machine(0);
     let first = machine.start(run.method);
     let mut frontier = Frontier::new(run.config.order, run.config.seed);
     frontier.push(vec![first]);
-    let mut found = run.explore(&mut machine, &mut frontier, 0, Some(ALONE));
+    let paths = run.config.bounds.paths;
+    let mut found = run.explore(&mut machine, &mut frontier, 0, Most { states: Some(ALONE), paths });
     // the open states with the fewest choices behind them have the most before them: they are cut until there are enough
     while !frontier.is_empty() && frontier.len() < UNITS && !run.is_over(0) {
         let Some(state) = frontier.pop_shallowest() else { break };
@@ -122,13 +125,17 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>) {
         for (state, ending) in progress.ended {
             run.note(&mut machine, &mut found, state, ending);
         }
+        if run.is_out_of_paths(&mut machine, &mut frontier, &found, paths) {
+            break;
+        }
     }
     let units = frontier.into_states().into_iter().map(|state| Unit::of(&state)).collect();
-    (run.close(&mut machine, found), units)
+    let ended = found.ended;
+    (run.close(&mut machine, found), units, ended)
 }
 
-/// Explores the units with all workers; outcomes of branches that were seen before are given.
-fn share(run: &UnitRun, units: &[Unit], covered: &[Vec<bool>]) -> Vec<Exploration> {
+/// Explores the units with all workers, each up to so many paths; outcomes of branches that were seen before are given.
+fn share(run: &UnitRun, units: &[Unit], covered: &[Vec<bool>], paths: Option<u64>) -> Vec<Exploration> {
     let next = AtomicUsize::new(0);
     let results: Mutex<Vec<Option<Exploration>>> = Mutex::new(units.iter().map(|_| None).collect());
     let work = || {
@@ -139,7 +146,7 @@ fn share(run: &UnitRun, units: &[Unit], covered: &[Vec<bool>]) -> Vec<Exploratio
             if run.is_over(index) {
                 break;
             }
-            let result = run.unit(unit, index, covered);
+            let result = run.unit(unit, index, covered, paths);
             if run.config.first && !result.violations.is_empty() {
                 run.stop.fetch_min(index, Ordering::Relaxed);
             }

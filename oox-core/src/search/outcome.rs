@@ -88,6 +88,8 @@ pub struct Exploration {
 #[derive(Default)]
 pub(super) struct Gathered {
     pub result: Exploration,
+    /// Paths that were followed to their end, cases or not.
+    pub ended: u64,
     /// What its cases share.
     pub decided: Decided,
     /// Not turned into cases yet.

@@ -25,6 +25,15 @@ impl Unit {
     }
 }
 
+/// How much of a search is done in one go.
+#[derive(Clone, Copy)]
+pub(super) struct Most {
+    /// States that are made.
+    pub states: Option<u64>,
+    /// Paths that come to their end.
+    pub paths: Option<u64>,
+}
+
 pub(super) struct UnitRun<'r> {
     pub program: &'r Program,
     pub sources: &'r SourceMap,
@@ -49,8 +58,8 @@ impl UnitRun<'_> {
         Machine::new(self.program, self.config, solver)
     }
 
-    /// Explores a unit from its trail; outcomes of branches that were seen before are given.
-    pub fn unit(&self, unit: &Unit, index: usize, covered: &[Vec<bool>]) -> Exploration {
+    /// Explores a unit from its trail, up to so many paths; outcomes of branches that were seen before are given.
+    pub fn unit(&self, unit: &Unit, index: usize, covered: &[Vec<bool>], paths: Option<u64>) -> Exploration {
         let mut machine = self.machine(index + 1);
         // what was seen before is no news
         machine.covered = covered.to_vec();
@@ -64,7 +73,7 @@ impl UnitRun<'_> {
             frontier.push(vec![state]);
         }
         machine.steps = 0;
-        let found = self.explore(&mut machine, &mut frontier, index, None);
+        let found = self.explore(&mut machine, &mut frontier, index, Most { states: None, paths });
         self.close(&mut machine, found)
     }
 
@@ -81,13 +90,13 @@ impl UnitRun<'_> {
         self.deadline.is_some_and(|deadline| Instant::now() > deadline).then_some(Bound::Time)
     }
 
-    /// Runs until nothing is open, or so many states were made.
+    /// Runs until nothing is open, or there is no more to be done here.
     pub fn explore(
         &self,
         machine: &mut Machine,
         frontier: &mut Frontier,
         index: usize,
-        most: Option<u64>,
+        most: Most,
     ) -> Gathered {
         let mut found = Gathered::default();
         while let Some(state) = frontier.pop(machine) {
@@ -106,11 +115,30 @@ impl UnitRun<'_> {
                 while frontier.pop_oldest().is_some() {}
                 break;
             }
-            if most.is_some_and(|most| machine.states >= most) {
+            if self.is_out_of_paths(machine, frontier, &found, most.paths) {
+                break;
+            }
+            if most.states.is_some_and(|most| machine.states >= most) {
                 break;
             }
         }
         found
+    }
+
+    /// So many paths were followed to their end. What is open then is given up.
+    pub fn is_out_of_paths(
+        &self,
+        machine: &mut Machine,
+        frontier: &mut Frontier,
+        found: &Gathered,
+        most: Option<u64>,
+    ) -> bool {
+        let is_out = most.is_some_and(|most| found.ended >= most);
+        if is_out && !frontier.is_empty() {
+            machine.bounds_hit.insert(Bound::Paths);
+            while frontier.pop_oldest().is_some() {}
+        }
+        is_out
     }
 
     /// Many cases in a row have shown nothing new, and each of the method's own branches was taken.
@@ -133,6 +161,7 @@ impl UnitRun<'_> {
 
     /// Counts the end of a path.
     pub fn note(&self, machine: &mut Machine, found: &mut Gathered, state: State, ending: Ending) {
+        found.ended += 1;
         let result = &mut found.result;
         result.is_entered |= state.entered;
         if let Ending::Returned(_) | Ending::Threw(_) | Ending::Violated(_) | Ending::Endless(_) = ending {

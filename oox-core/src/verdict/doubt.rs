@@ -17,7 +17,11 @@ pub(super) enum Doubt {
 
 /// Looks at what the search has seen of the method.
 pub(super) fn doubt(program: &Program, method: MethodId, found: &Exploration) -> Option<Doubt> {
-    let cut = [(Bound::Interrupt, "the run was interrupted"), (Bound::Time, "the time ran out (--time)")];
+    let cut = [
+        (Bound::Interrupt, "the run was interrupted"),
+        (Bound::Time, "the time ran out (--time)"),
+        (Bound::Paths, "the paths ran out (--paths)"),
+    ];
     let cut = cut.iter().find(|(bound, _)| found.bounds_hit.contains(bound));
     if let Some((_, why)) = cut {
         return Some(match found.cases {

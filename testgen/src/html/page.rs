@@ -265,6 +265,7 @@ fn bound_view(bound: &str) -> BoundView {
         "steps" => "longer paths were cut",
         "classes" => "of the classes that an object may have, one was tried",
         "patience" => "many cases in a row had shown nothing new",
+        "paths" => "as many paths as wanted were looked at before all were",
         "time" => "the time was up before all paths were looked at",
         "interrupt" => "the run was interrupted before all paths were looked at",
         _ => "something was left out",

@@ -91,6 +91,13 @@ impl JvmError {
     }
 }
 
+/// So many diagnostics of the compiler are told.
+const MOST_LISTED: usize = 20;
+
 fn list(diagnostics: &[Diagnostic]) -> String {
-    diagnostics.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    let mut lines: Vec<String> = diagnostics.iter().take(MOST_LISTED).map(ToString::to_string).collect();
+    if diagnostics.len() > MOST_LISTED {
+        lines.push(format!("and {} more", diagnostics.len() - MOST_LISTED));
+    }
+    lines.join("\n")
 }

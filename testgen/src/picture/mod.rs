@@ -12,6 +12,8 @@ pub mod text;
 
 use oox_core::case::Case;
 
+use crate::mark::{Comment, marked};
+
 /// The forms of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -41,5 +43,16 @@ pub fn draw(case: &Case, form: Form) -> String {
         Form::Svg => svg::write(&picture),
         Form::Dot => dot::write(&picture),
         Form::Text => text::write(case, &picture),
+    }
+}
+
+/// Draws a case for a file.
+pub fn draw_marked(case: &Case, form: Form) -> String {
+    let drawn = draw(case, form);
+    match form {
+        Form::Svg => marked(drawn, Comment::Markup),
+        Form::Dot => marked(drawn, Comment::Slashes),
+        // it is for the terminal and has no comments
+        Form::Text => drawn,
     }
 }
