@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use oox_core::ir::{MethodId, Program};
+use oox_core::ir::MethodId;
 use oox_core::verdict::{self, MethodReport, Place, Report};
 use ooxide_testgen::html::counted;
 
