@@ -57,7 +57,7 @@ impl Machine<'_> {
     }
 
     /// Do the declarations of all references to an input let it have a type?
-    fn may_have(&self, state: &State, input: Resolved, ty: DynTypeId) -> bool {
+    pub(super) fn may_have(&self, state: &State, input: Resolved, ty: DynTypeId) -> bool {
         let fits = |id| self.program.fits(ty, &state.heap.reference(id).ty);
         match input {
             Resolved::Some(id) | Resolved::Maybe(id) => fits(id),

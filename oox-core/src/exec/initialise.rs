@@ -196,10 +196,12 @@ impl<'p> Machine<'p> {
                 Err(flow) => flow,
             };
         }
+        let others = made;
+        let made = self.without_shared(state, &reference.ty, others.clone());
         let is_short = !made.is_empty() && !self.affords_new(reference.budget, &made);
         let mut parts: Vec<Alternative<'p>> = Vec::new();
         for candidate in self.candidates(state, id) {
-            if intersects(&state.heap.object(candidate).types, &made) {
+            if intersects(&state.heap.object(candidate).types, &others) {
                 parts.push(Self::denotes(id, candidate, is_short));
             }
         }

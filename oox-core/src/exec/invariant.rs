@@ -9,7 +9,7 @@ use super::region::Viewer;
 use super::{Alternative, Flow, FrameKind, Machine, State, Task};
 use crate::assumption::Assumption;
 use crate::heap::{ObjId, Object, Resolved, Value};
-use crate::ir::{CheckKind, DynType, DynTypeId, Spec, TypeSet};
+use crate::ir::{CheckId, CheckKind, DynType, DynTypeId, Spec, TypeSet};
 
 impl<'p> Machine<'p> {
     /// Assumes the invariants of an object that has just come into being, or whose class has become known: they run before
@@ -110,6 +110,52 @@ impl<'p> Machine<'p> {
             self.enter(state, FrameKind::Assert(spec.check), Some(spec.body), vec![value]);
         }
         Flow::Stay
+    }
+
+    /// Is there an input whose class is open, and whose possible classes have invariants that were not assumed of it? Then
+    /// not every one of them can be that of a violation.
+    pub(super) fn is_unsettled(&self, state: &State) -> bool {
+        state.heap.ids().any(|id| self.classes_by_invariants(state, id).len() > 1)
+    }
+
+    /// Settles which class the next of these inputs has, as far as invariants go: one without further invariants if there
+    /// is any, and otherwise each of them.
+    pub(super) fn settle_class(&mut self, state: &mut State) -> Option<Flow<'p>> {
+        let ids = state.heap.ids();
+        let (object, mut groups) = { ids }
+            .map(|id| (id, self.classes_by_invariants(state, id)))
+            .find(|(_, groups)| groups.len() > 1)?;
+        let common = self.common_invariants(&state.heap.object(object).types).len();
+        let has_no_more = |types: &TypeSet| self.invariants_of_type(types[0]).len() == common;
+        if let Some(plain) = groups.iter().position(has_no_more) {
+            let plain = groups.swap_remove(plain);
+            self.narrow(state, object, plain);
+            return Some(Flow::Stay);
+        }
+        let parts = groups.into_iter().map(|types| {
+            Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                machine.narrow(state, object, types);
+                Flow::Stay
+            })
+        });
+        Some(Flow::Split(parts.collect()))
+    }
+
+    /// The types of an input in groups that have the same invariants; none for what is no input.
+    fn classes_by_invariants(&self, state: &State, id: ObjId) -> Vec<TypeSet> {
+        let of = state.heap.object(id);
+        if of.is_new || of.types.len() < 2 {
+            return Vec::new();
+        }
+        let mut groups: Vec<(Vec<CheckId>, Vec<DynTypeId>)> = Vec::new();
+        for ty in of.types.iter() {
+            let checks: Vec<CheckId> = self.invariants_of_type(*ty).iter().map(|spec| spec.check).collect();
+            match groups.iter_mut().find(|(known, _)| *known == checks) {
+                Some((_, group)) => group.push(*ty),
+                None => groups.push((checks, vec![*ty])),
+            }
+        }
+        groups.into_iter().map(|(_, group)| group.into()).collect()
     }
 
     /// The invariants to judge when the entry method is left; an object that nobody can reach is left out.

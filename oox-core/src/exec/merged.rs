@@ -194,6 +194,7 @@ impl<'p> Machine<'p> {
         if let Err(flow) = self.know_classes(state, &enums) {
             return flow;
         }
+        let made = self.without_shared(state, &state.heap.reference(id).ty, made);
         let has_new = !made.is_empty() && state.heap.reference(id).budget >= 0;
         let is_short = !made.is_empty() && !has_new;
         if is_short {

@@ -248,6 +248,13 @@ impl<'p> Machine<'p> {
             Flow::Propagate(exception) => self.raise(state, exception),
             Flow::End(ending) => Some(ending),
         };
+        if let Some(Ending::Violated(_)) = ending
+            && self.is_unsettled(state)
+        {
+            // it comes to the same violation again
+            state.is_doomed = true;
+            return Settled::Running;
+        }
         match ending {
             None => Settled::Running,
             Some(ending) => {
@@ -268,6 +275,11 @@ impl<'p> Machine<'p> {
     }
 
     fn step(&mut self, state: &mut State) -> Flow<'p> {
+        if state.is_doomed
+            && let Some(flow) = self.settle_class(state)
+        {
+            return flow;
+        }
         if let Some(task) = state.top().todo.last().copied() {
             return self.task(state, task);
         }

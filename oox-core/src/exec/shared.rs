@@ -73,7 +73,8 @@ impl<'p> Machine<'p> {
     /// What an object belongs to that inputs do not denote so far.
     fn shared_with(&self, state: &State, object: ObjId) -> Option<Shared> {
         let of = state.heap.object(object);
-        if state.shared.contains(&object) || !of.is_new && !self.is_hidden_constant(state, object) {
+        if state.shared.contains(&object) || !of.is_new && !(of.is_constant && self.is_hidden(state, object))
+        {
             return None;
         }
         let of_class = state.held.get(&object).map(|held| Shared::Class(held.class));
@@ -83,11 +84,22 @@ impl<'p> Machine<'p> {
         })
     }
 
-    /// A constant of an `enum` class that inputs of its superclass are not tried with.
-    fn is_hidden_constant(&self, state: &State, object: ObjId) -> bool {
-        let of = state.heap.object(object);
-        let class = of.types.first().and_then(|ty| self.program.enum_of(*ty));
-        of.is_constant && class.is_some_and(|class| self.program.class(class).is_hidden)
+    /// An object of a class that inputs are not tried with: a constant of a hidden `enum` class, or an object of a local class.
+    fn is_hidden(&self, state: &State, object: ObjId) -> bool {
+        match state.heap.object(object).types[..] {
+            [ty] => self.hidden_class(ty),
+            _ => false,
+        }
+    }
+
+    fn hidden_class(&self, ty: DynTypeId) -> bool {
+        match &self.program.dyn_types[ty.0 as usize] {
+            DynType::Class(class) => {
+                let root = self.program.enum_root(*class).unwrap_or(*class);
+                self.program.class(root).is_hidden
+            }
+            DynType::Open(_) | DynType::Array(_) => false,
+        }
     }
 
     /// As [`Self::note_asked`], where an object may not be chosen.
@@ -122,12 +134,8 @@ impl<'p> Machine<'p> {
             Resolved::Object(_) | Resolved::Null => return false,
         };
         let of = &state.heap.object(other).types;
-        let is_below = |ty: &DynTypeId| match &self.program.dyn_types[ty.0 as usize] {
-            DynType::Class(above) => of.iter().all(|ty| self.program.fits(*ty, &Ty::Ref(*above))),
-            DynType::Open(_) | DynType::Array(_) => false,
-        };
         stamp == 0
-            && (intersects(types, of) || self.is_hidden_constant(state, other) && types.iter().any(is_below))
+            && (intersects(types, of) || self.is_hidden(state, other) && self.may_have(state, input, of[0]))
     }
 
     /// The classes whose objects are shared, in order.
@@ -191,7 +199,7 @@ impl<'p> Machine<'p> {
 
     /// The types of an input, with those of shared objects that are hidden otherwise.
     pub(super) fn with_shared(&self, state: &State, ty: &Ty, types: &TypeSet) -> TypeSet {
-        let hidden = state.shared.iter().filter(|id| self.is_hidden_constant(state, **id));
+        let hidden = state.shared.iter().filter(|id| self.is_hidden(state, **id));
         let mut added: Vec<DynTypeId> = hidden
             .map(|id| state.heap.object(*id).types[0])
             .filter(|hidden| self.program.fits(*hidden, ty))
@@ -203,6 +211,17 @@ impl<'p> Machine<'p> {
         added.extend(types.iter());
         added.sort_unstable();
         added.into()
+    }
+
+    /// Those of the types that an input can be a new object of: there are no others of a class that is hidden where it is
+    /// declared.
+    pub(super) fn without_shared(&self, state: &State, ty: &Ty, types: TypeSet) -> TypeSet {
+        let inputs = self.inputs(ty);
+        let is_only_shared = |of: &DynTypeId| self.hidden_class(*of) && inputs.binary_search(of).is_err();
+        if state.shared.is_empty() || !types.iter().any(is_only_shared) {
+            return types;
+        }
+        types.iter().copied().filter(|of| !is_only_shared(of)).collect()
     }
 
     /// The objects that a reference can denote: an argument is none that its class keeps for itself.

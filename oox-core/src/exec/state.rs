@@ -91,6 +91,8 @@ pub struct State {
     pub identities: OrdMap<ObjId, Term>,
     /// The objects that static initialisers have left in static state, and who holds them.
     pub held: OrdMap<ObjId, Held>,
+    /// Something is violated where the path stands; the classes of inputs are settled before it ends.
+    pub is_doomed: bool,
     /// Those of them that references of the input may denote.
     pub shared: OrdSet<ObjId>,
     /// Whether an object of the input is a box that the program got, where that was asked.
@@ -449,6 +451,7 @@ impl State {
             output: Vector::new(),
             identities: OrdMap::new(),
             held: OrdMap::new(),
+            is_doomed: false,
             shared: OrdSet::new(),
             same_boxes: OrdMap::new(),
         }
