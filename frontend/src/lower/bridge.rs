@@ -96,10 +96,11 @@ impl Lowering<'_> {
     }
 
     fn bridge(&mut self, class: ClassId, method: MethodId, real: MethodId) -> ast::Member {
-        let span = self.world.method(real).span;
+        let is_of_constants = self.compares_constants(class, real);
+        let span = if is_of_constants { self.world.class(class).span } else { self.world.method(real).span };
         let params = self.plain_params(method, span);
         let mut args = self.passed_on(&params, method, real, span);
-        if self.compares_constants(class, real) {
+        if is_of_constants {
             let ty = self.ty(&Type::class(class), span);
             args = args
                 .into_iter()
