@@ -317,8 +317,11 @@ impl<'v, 'p> View<'v, 'p> {
     fn constant_name(&self, met: Met) -> Option<String> {
         let Met::Object(id) = met else { return None };
         let program = self.machine.program;
-        let is_known = self.state.heap.object(id).is_constant || self.state.shared.contains(&id);
-        let field = self.state.constant(program, id).filter(|_| is_known)?;
+        let field = if self.state.shared.contains(&id) {
+            self.state.holder(program, id)?
+        } else {
+            self.state.constant(program, id).filter(|_| self.state.heap.object(id).is_constant)?
+        };
         let declared = program.field(field);
         Some(format!("{}.{}", program.class(declared.class).name, declared.name))
     }

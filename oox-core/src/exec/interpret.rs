@@ -464,6 +464,11 @@ impl<'p> Interpreter<'p> {
         state.constant(self.machine.program, object)
     }
 
+    /// The static field in which the initialiser of its class has left an object.
+    pub fn holder(&self, state: &State, object: ObjId) -> Option<FieldId> {
+        state.holder(self.machine.program, object)
+    }
+
     /// The fields of an object with their values.
     pub fn fields(&self, state: &State, object: ObjId) -> Vec<(FieldId, Value)> {
         state.heap.object(object).fields.iter().collect()

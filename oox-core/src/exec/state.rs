@@ -404,11 +404,19 @@ pub enum Promise {
 }
 
 impl State {
-    /// The static field that holds an object of an `enum` class, or one that static state held when an input was chosen;
-    /// `None` for other objects.
+    /// The static field that holds an object of an `enum` class; `None` for other objects.
     pub(crate) fn constant(&self, program: &Program, object: ObjId) -> Option<FieldId> {
-        let of_enum = program.enum_of(*self.heap.object(object).types.first()?);
-        let class = of_enum.or_else(|| self.held.get(&object).map(|held| held.class))?;
+        let class = program.enum_of(*self.heap.object(object).types.first()?)?;
+        self.field_with(program, class, object)
+    }
+
+    /// The static field in which the initialiser of its class has left an object.
+    pub(crate) fn holder(&self, program: &Program, object: ObjId) -> Option<FieldId> {
+        let class = self.held.get(&object)?.class;
+        self.field_with(program, class, object)
+    }
+
+    fn field_with(&self, program: &Program, class: ClassId, object: ObjId) -> Option<FieldId> {
         let fields = &program.class(class).static_fields;
         fields.iter().find(|field| self.statics.get(*field) == Some(&Value::Obj(object))).copied()
     }

@@ -197,17 +197,23 @@ impl<'c, 'p> Arranger<'c, 'p> {
         }
     }
 
-    /// A constant of an enum.
+    /// A constant of an enum, or another object that a static field holds.
     fn constant(&mut self, object: ObjId) -> Result<Option<Built>, String> {
         let state = &self.raw.state;
         let class = self.interpreter.class_of(state, object);
-        if class.and_then(|class| self.subject.program.enum_root(class)).is_none() {
-            return Ok(None);
-        }
-        let field = self.interpreter.constant(state, object).ok_or("an enum constant")?;
-        let (java, name) = self.subject.java_field(field).ok_or("an enum constant without a name")?;
+        let is_of_enum = class.and_then(|class| self.subject.program.enum_root(class)).is_some();
+        let field = if is_of_enum {
+            self.interpreter.constant(state, object).ok_or("an enum constant")?
+        } else {
+            let Some(field) = self.interpreter.holder(state, object) else { return Ok(None) };
+            field
+        };
+        let (java, name) = self.subject.java_field(field).ok_or("a constant without a name")?;
         if !Subject::can_name(self.package, java) {
             return Err(cannot_be_named(&java.name));
+        }
+        if !Subject::can_use(self.package, java, name.access) {
+            return Err(format!("the constant `{}` of `{}`", name.name, java.name));
         }
         let code = format!("{}.{}", class_code(java), name.name);
         let value = self.interpreter.static_field(&mut self.done.state, field);
