@@ -111,13 +111,15 @@ fn folder(name: &str) -> PathBuf {
 
 fn reports(name: &str, flags: &[&str]) -> Vec<Value> {
     let file = folder(name).join("Loops.java");
-    let mut all = vec!["--steps", "3000", "--time", "none"];
+    let mut all = vec!["--steps", "3000"];
     all.extend(flags);
     let (report, status) = verify(&file, &all);
     let methods = report["methods"].as_array().expect("a list").clone();
     // a loop that does not end is no broken promise; where nothing else is found, nothing is known
     for method in &methods {
-        let verdict = if method["cases"] == 0 { "unknown" } else { "valid" };
+        // whether merging comes to its end in time is up to the machine
+        let is_cut = method["bounds_hit"].as_array().expect("a list").contains(&"time".into());
+        let verdict = if method["cases"] == 0 || is_cut { "unknown" } else { "valid" };
         assert_eq!(method["verdict"], verdict, "{method}");
     }
     let is_known = methods.iter().all(|method| method["verdict"] == "valid");

@@ -145,6 +145,7 @@ fn expr() -> BoxedStrategy<Expr> {
                     .prop_map(|(body, value)| ExprKind::Let { body, value }),
                 boxed().prop_map(ExprKind::Old),
                 boxed().prop_map(ExprKind::Fresh),
+                boxed().prop_map(ExprKind::Holds),
             ]
             .prop_map(at)
         })

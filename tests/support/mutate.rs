@@ -437,7 +437,7 @@ fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
             all.extend(within(expr_edits(inner, scope), again));
         }
         // Specification only: they do not occur in what is executed.
-        ExprKind::Quant { .. } | ExprKind::Old(_) | ExprKind::Fresh(_) => {}
+        ExprKind::Quant { .. } | ExprKind::Old(_) | ExprKind::Fresh(_) | ExprKind::Holds(_) => {}
         // Comes from programs in other languages; the programs that are mutated have none.
         ExprKind::Let { .. } => {}
     }

@@ -12,7 +12,7 @@ use oox_core::lang::span::Span;
 use super::cx::{Cx, Returns};
 use super::entry::{method_scope, written_params};
 use super::{Problem, R};
-use crate::syntax::tree::{self, Behavior, Member, SpecClauseKind, StoreRef};
+use crate::syntax::tree::{self, Behavior, BinOp, Member, SpecClauseKind, StoreRef};
 use crate::typed::{
     Assignable, Clause, Const, Contract, Expr, ExprKind, FrameClause, LocalId, Permission, Signals, UnOp,
 };
@@ -229,6 +229,33 @@ fn old(cond: Expr) -> Expr {
     Expr { kind: ExprKind::Old(Box::new(cond)), ty: Type::BOOLEAN, span }
 }
 
+/// The precondition of one of several cases: where it cannot be evaluated, another case may hold.
+fn holds(cond: Expr) -> Expr {
+    if !may_throw(&cond) {
+        return cond;
+    }
+    let span = cond.span;
+    Expr { kind: ExprKind::Holds(Box::new(cond)), ty: Type::BOOLEAN, span }
+}
+
+/// Whether evaluating a condition may throw; forms that are rare in preconditions count as if they did.
+fn may_throw(expr: &Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Const(_) | ExprKind::Local(_) | ExprKind::This(_) => false,
+        ExprKind::Field(Some(object), _) => !matches!(object.kind, ExprKind::This(_)),
+        ExprKind::Unary(_, inner) | ExprKind::InstanceOf(inner, _) => may_throw(inner),
+        ExprKind::Convert(_, inner) => inner.ty.prim().is_none() || may_throw(inner),
+        ExprKind::Binary(op, left, right) => {
+            matches!(op, BinOp::Div | BinOp::Rem) || may_throw(left) || may_throw(right)
+        }
+        ExprKind::And(left, right) | ExprKind::Or(left, right) | ExprKind::Implies(left, right) => {
+            may_throw(left) || may_throw(right)
+        }
+        ExprKind::Cond(cond, then, els) => may_throw(cond) || may_throw(then) || may_throw(els),
+        _ => true,
+    }
+}
+
 /// `e instanceof A || e instanceof B`
 fn is_one_of(var: LocalId, throwable: &Type, types: &[Type], span: Span) -> Expr {
     let exception = Expr { kind: ExprKind::Local(var), ty: throwable.clone(), span };
@@ -251,7 +278,7 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
         contract.requires.clone_from(&cases[0].requires);
     } else {
         let span = cases[0].span;
-        let any = cases.iter().map(|case| all(&case.requires, case.span)).reduce(|a, b| Expr {
+        let any = cases.iter().map(|case| holds(all(&case.requires, case.span))).reduce(|a, b| Expr {
             kind: ExprKind::Or(Box::new(a), Box::new(b)),
             ty: Type::BOOLEAN,
             span,
@@ -264,7 +291,7 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
     }
     let throwable = Type::class(world.lang("Throwable"));
     for case in cases {
-        let premise = |span| if is_single { truth(span) } else { old(all(&case.requires, span)) };
+        let premise = |span| if is_single { truth(span) } else { old(holds(all(&case.requires, span))) };
         let span = case.span;
         if !is_single {
             let types = case.permitted(world);
@@ -313,7 +340,7 @@ fn fold(world: &World, cases: Vec<Case>, contract: &mut Contract) {
             None => {}
         }
         if let Some((places, span)) = case.assignable {
-            let guard = if is_single { None } else { Some(all(&case.requires, span)) };
+            let guard = if is_single { None } else { Some(holds(all(&case.requires, span))) };
             contract.assignable.push(FrameClause { guard, places, span });
         }
     }

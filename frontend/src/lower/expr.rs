@@ -77,6 +77,7 @@ impl Code<'_, '_> {
                 build::expr(Out::Old(Box::new(inner)), span)
             }
             ExprKind::Fresh(inner) => build::expr(Out::Fresh(Box::new(self.expr(inner)?)), span),
+            ExprKind::Holds(inner) => build::expr(Out::Holds(Box::new(self.expr(inner)?)), span),
             ExprKind::Implies(left, right) => {
                 let left = self.expr(left)?;
                 build::binary(BinOp::Implies, left, self.expr(right)?, span)

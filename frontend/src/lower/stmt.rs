@@ -171,6 +171,7 @@ fn is_spec_only(expr: &Expr) -> bool {
         ExprKind::Quant(_)
         | ExprKind::Old(_)
         | ExprKind::Fresh(_)
+        | ExprKind::Holds(_)
         | ExprKind::Implies(..)
         | ExprKind::NonNullElements(_)
         | ExprKind::Result => true,

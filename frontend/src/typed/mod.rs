@@ -382,6 +382,8 @@ pub enum ExprKind {
     Old(Box<Expr>),
     /// JML `\fresh(E)`
     Fresh(Box<Expr>),
+    /// A precondition among several: it does not hold where it cannot be evaluated.
+    Holds(Box<Expr>),
     /// JML `A ==> B`
     Implies(Box<Expr>, Box<Expr>),
     /// JML `\nonnullelements(E)`

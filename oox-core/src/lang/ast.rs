@@ -504,6 +504,8 @@ pub enum ExprKind {
     Old(Box<Expr>),
     /// `fresh(E)`
     Fresh(Box<Expr>),
+    /// `holds(e)`: it is true, and neither false nor impossible to evaluate.
+    Holds(Box<Expr>),
 }
 
 /// A literal.

@@ -220,6 +220,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "fresh",
     "helper",
     "hidden",
+    "holds",
     "i16",
     "i32",
     "i64",

@@ -133,6 +133,7 @@ impl<'a> Lowerer<'_, 'a> {
             ExprKind::Quant { quant, domain, body } => self.quantifier(*quant, domain, body, expr.span),
             ExprKind::Let { body, value } => self.let_in(body, value, expr.span),
             ExprKind::Old(inner) => self.old(inner, expr.span),
+            ExprKind::Holds(inner) => self.holds(inner, expr.span),
             ExprKind::Fresh(inner) => {
                 if self.mode != Mode::After {
                     let hint = "`fresh(x)` is for `ensures`, `exceptional` and `signals`";

@@ -87,7 +87,8 @@ fn expr_assigns(expr: &ast::Expr, local: &str) -> bool {
         | ExprKind::Expect(inner, _)
         | ExprKind::Trust(inner, _)
         | ExprKind::Old(inner)
-        | ExprKind::Fresh(inner) => in_expr(inner),
+        | ExprKind::Fresh(inner)
+        | ExprKind::Holds(inner) => in_expr(inner),
         ExprKind::Binary(_, left, right) | ExprKind::Index(left, right) => in_expr(left) || in_expr(right),
         ExprKind::Cond(cond, then, els) => in_expr(cond) || in_expr(then) || in_expr(els),
         ExprKind::Call { base, args, .. } => in_expr(base) || args.iter().any(in_expr),

@@ -4,8 +4,9 @@
 //! exception again, 1: after the statement, 2 and up: a jump that was on its way out), and its last block resumes
 //! there. So nesting does not multiply code.
 
+use super::builder::bool_const;
 use super::expression::num_const;
-use super::lower::Lowerer;
+use super::lower::{Lowerer, Mode, Val};
 use crate::ir::{BlockId, CatchArm, Handler, InstrKind, Operand, Slot, Terminator, Ty};
 use crate::lang::ast;
 use crate::lang::span::Span;
@@ -131,6 +132,32 @@ impl<'a> Lowerer<'_, 'a> {
             self.b.fall_into(clause.span, after);
         }
         self.b.switch_to(after);
+    }
+
+    /// `holds(e)`: evaluated where an exception means that it does not.
+    pub fn holds(&mut self, inner: &'a ast::Expr, span: Span) -> Option<Val> {
+        if self.mode == Mode::Code {
+            self.error_hint(span, "`holds` is not allowed here", "`holds(e)` is for specifications");
+        }
+        let outer = self.b.handler;
+        let (failed, after) = (self.b.block(), self.b.block());
+        let result = self.b.temp(Ty::Bool);
+        let exception = self.b.temp(Ty::Ref(self.program.builtin.throwable));
+        let arm = CatchArm { class: None, slot: exception, target: failed };
+        self.b.handler = Some(self.b.add_handler(Handler { arms: vec![arm], parent: outer }));
+        let inside = self.b.block();
+        self.b.fall_into(span, inside);
+        let value = self.expr_of(inner, &Ty::Bool);
+        if let Some(value) = value.clone() {
+            self.b.assign(span, result, value);
+        }
+        self.b.handler = outer;
+        self.b.fall_into(span, after);
+        self.b.switch_to(failed);
+        self.b.assign(span, result, bool_const(false));
+        self.b.fall_into(span, after);
+        self.b.switch_to(after);
+        value.map(|_| Val::slot(result, Ty::Bool))
     }
 
     /// The class of an exception type; an error for what cannot be thrown.

@@ -273,11 +273,12 @@ impl Parser<'_> {
         Ok(node)
     }
 
-    /// A name with `(` after it: `old`, `fresh`, or a call that lacks what it is called on.
+    /// A name with `(` after it: `old`, `fresh`, `holds`, or a call that lacks what it is called on.
     fn word_in_front(&mut self) -> Parsed<Node> {
         let make = match self.nth_word(0) {
             "old" => ExprKind::Old,
             "fresh" => ExprKind::Fresh,
+            "holds" => ExprKind::Holds,
             _ => return self.unqualified_call(),
         };
         let start = self.span();

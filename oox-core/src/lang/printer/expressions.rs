@@ -102,6 +102,7 @@ impl Printer {
             }
             ExprKind::Old(inside) => self.call_like("old(", inside),
             ExprKind::Fresh(inside) => self.call_like("fresh(", inside),
+            ExprKind::Holds(inside) => self.call_like("holds(", inside),
         }
     }
 
