@@ -167,8 +167,11 @@ impl<'p> Machine<'p> {
             note_initialised(state, id);
             machine.agree(state).map_or(Flow::Stay, Flow::End)
         })];
-        // an `enum` class that could not be initialised has no object
-        if !is_constant || enums.iter().any(|class| !state.failed.contains(class)) {
+        // an `enum` class that could not be initialised, or that has no constants, has no object
+        let has_objects = !is_constant
+            || enums.iter().any(|class| !state.failed.contains(class))
+                && !state.heap.candidates(id).is_empty();
+        if has_objects {
             parts.push(Alternative::always(move |_, state| {
                 state.heap.bind(id, Binding::Some);
                 note_initialised(state, id);
