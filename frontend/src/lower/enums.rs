@@ -53,6 +53,7 @@ impl Lowering<'_> {
     pub fn enum_values_field(&mut self, class: ClassId, span: Span) -> ast::Field {
         ast::Field {
             is_static: true,
+            is_owned: false,
             non_null: false,
             ty: self.ty(&Type::array(Type::class(class)), span),
             name: build::ident(VALUES, span),

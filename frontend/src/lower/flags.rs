@@ -29,7 +29,12 @@ impl Lowering<'_> {
         let is_inside = of.origin == Origin::Library
             && (of.place != Place::TopLevel || !modifiers.is_some_and(|modifiers| modifiers.is_public));
         let is_exception = self.world.is_subclass(class, self.world.lang("Throwable"));
-        is_local || is_private || is_inside || is_exception || self.only_for_tests.contains(&class)
+        is_local
+            || is_private
+            || is_inside && !self.is_default(class)
+            || is_exception
+            || self.is_only_named(class)
+            || self.only_for_tests.contains(&class)
     }
 
     /// An input may be an object of a class that is not in the program.

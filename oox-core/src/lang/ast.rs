@@ -76,13 +76,15 @@ pub enum Member {
     Invariant(Expr),
 }
 
-/// `[static] [nonnull] T name [:= E];`
+/// `[static] [nonnull] [owned] T name [:= E];`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// `static`
     pub is_static: bool,
     /// `nonnull`
     pub non_null: bool,
+    /// `owned`
+    pub is_owned: bool,
     /// The declared type.
     pub ty: Type,
     /// Its name.

@@ -237,6 +237,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "old",
     "open",
     "ordered",
+    "owned",
     "pure",
     "signals",
     "super",

@@ -122,6 +122,12 @@ fn declare_field(
                 .hint("remove `nonnull`"),
         );
     }
+    if field.is_owned && (is_static || !ty.is_reference()) {
+        diagnostics.push(
+            Diagnostic::error(field.span, "`owned` is for what a reference in an object leads to")
+                .hint("remove `owned`"),
+        );
+    }
     let id = FieldId(u32::try_from(program.fields.len()).expect("fewer than 2^32 fields"));
     program.fields.push(Field {
         class,
@@ -129,6 +135,7 @@ fn declare_field(
         ty,
         is_static,
         non_null: field.non_null,
+        is_owned: field.is_owned,
         span: field.name.span,
     });
     let of_class = &mut program.classes[class.index()];

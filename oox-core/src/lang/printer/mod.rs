@@ -175,6 +175,7 @@ impl Printer {
         match member {
             Member::Field(field) => {
                 self.words(&[(field.is_static, "static"), (field.non_null, "nonnull")]);
+                self.words(&[(field.is_owned, "owned")]);
                 self.ty(&field.ty);
                 self.put(" ");
                 self.ident(&field.name);
