@@ -2,7 +2,7 @@
 //! Elements.areas -k 2 => lazier# 15, lazier 15, lazy 15, merged 15; valid incomplete
 //! Elements.unguarded -k 2 => lazier# 12, lazier 12, lazy 12, merged 12; invalid crash@66
 //! Elements.held => lazier# 1, lazier 1, lazy 1, merged 1; valid incomplete
-//! Elements.values -k 2 --steps 2000 => lazier# 9, lazier 9, lazy 9, merged 9; valid incomplete
+//! Elements.values -k 2 --steps 2000 => lazier# 5, lazier 5, lazy 5, merged 5; valid incomplete
 
 // What erasure leaves of the elements of input collections: the class of a cell is whatever the type argument says, in
 // all modes. An element of `sum` is null or an Integer, and the second may be the same object as the first: 1 + 2 +

@@ -46,6 +46,15 @@ pub fn load(files: &[PathBuf], without_arguments: bool) -> Result<Java, String> 
             text: std::fs::read_to_string(path).expect("test files are UTF-8"),
         })
         .collect();
+    load_sources(files, without_arguments)
+}
+
+/// As [`load`], for a program that is no file.
+pub fn load_text(text: &str) -> Result<Java, String> {
+    load_sources(vec![SourceFile { path: PathBuf::from("Test.java"), text: text.to_owned() }], false)
+}
+
+fn load_sources(files: Vec<SourceFile>, without_arguments: bool) -> Result<Java, String> {
     let project = Project::new(SourceMap::default(), files);
     fail_on_errors(&project.world.sources.borrow(), &project.diagnostics)?;
     let mut lowered = lower::program(&project.world, &project.classes, &[], lower::Purpose::Run);

@@ -75,7 +75,7 @@ impl Lowering<'_> {
             is_hidden: self.is_hidden(class),
             is_open,
             is_text: of.name == "java.lang.String",
-            is_enum: self.is_enum_class(class),
+            is_enum: self.is_enum_class(class) || self.is_without_objects(class),
             name: ident(self, class),
             extends: extends.into_iter().map(|above| ident(self, above)).collect(),
             implements: implements.into_iter().map(|above| ident(self, above)).collect(),
@@ -125,6 +125,7 @@ impl Lowering<'_> {
                 is_static: false,
                 // an inner object has an outer one
                 non_null: param == super::capture::OUTER,
+                is_owned: false,
                 ty,
                 name,
                 init: None,
@@ -152,6 +153,7 @@ impl Lowering<'_> {
         ast::Field {
             is_helper: of.modifiers.is_static && self.is_out_of_sight(field),
             is_static: of.modifiers.is_static,
+            is_owned: self.is_owned(field),
             non_null: is_made || of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference(),
             // the map of `final Map m = new HashMap()` is never of another class
             ty: match &init {

@@ -27,7 +27,15 @@ impl Code<'_, '_> {
             return self.low.class_holder(&without_objects("void"), span);
         }
         match self.world().erasure(ty) {
-            Type::Class(class, _) => Ok(self.low.class_object(class)),
+            Type::Class(class, _) => {
+                // what asks for the class of an object, an invariant for example, must be able to get this answer
+                if self.is_users() {
+                    self.low.can_be_input(ty);
+                } else {
+                    self.low.reach_input(class);
+                }
+                Ok(self.low.class_object(class))
+            }
             Type::Prim(prim) => self.low.class_holder(&without_objects(prim.word()), span),
             array => self.low.array_class(&array, span),
         }
@@ -114,6 +122,7 @@ impl Lowering<'_> {
         let field = ast::Field {
             is_helper: false,
             is_static: true,
+            is_owned: false,
             non_null: false,
             ty,
             name: build::ident(HOLDER, span),

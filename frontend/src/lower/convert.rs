@@ -75,6 +75,7 @@ impl Code<'_, '_> {
     /// The value is of that type unless the heap is polluted.
     pub fn expect(&mut self, value: ast::Expr, ty: &Type, span: Span) -> ast::Expr {
         let out = self.low.ty(ty, span);
+        self.low.is_expected(ty);
         build::expr(ast::ExprKind::Expect(Box::new(value), out), span)
     }
 

@@ -54,6 +54,7 @@ impl Lowering<'_> {
         ast::Field {
             is_helper: true,
             is_static: true,
+            is_owned: false,
             non_null: false,
             ty: self.ty(&Type::array(Type::class(class)), span),
             name: build::ident(VALUES, span),

@@ -37,9 +37,10 @@ impl Lowering<'_> {
         let is_exception =
             is_library && self.world.is_subclass(class, throwable) && !self.tested.iter().any(is_asked_for);
         is_local
-            || is_inside
+            || is_inside && !self.is_default(class)
             || is_exception
             || self.is_out_of_reach(class)
+            || self.is_only_named(class)
             || self.only_for_tests.contains(&class)
     }
 

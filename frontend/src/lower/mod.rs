@@ -27,6 +27,7 @@ mod flags;
 mod fold_quantifier;
 mod foreach;
 mod initialiser;
+mod inputs;
 mod isolate;
 mod jump;
 mod lambda;

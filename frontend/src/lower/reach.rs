@@ -22,23 +22,6 @@ use crate::typed::LocalId;
 use crate::types::{ClassId, Type};
 use crate::world::{FieldId, MethodId, Origin, World};
 
-/// The class that an input of one of these types has, if nothing else is known.
-const DEFAULT_CLASSES: [(&str, &str); 13] = [
-    ("java.lang.Iterable", "java.util.ArrayList"),
-    ("java.util.Collection", "java.util.ArrayList"),
-    ("java.util.List", "java.util.ArrayList"),
-    ("java.util.Map", "java.util.HashMap"),
-    ("java.util.SortedMap", "java.util.TreeMap"),
-    ("java.util.NavigableMap", "java.util.TreeMap"),
-    ("java.util.Set", "java.util.HashSet"),
-    ("java.util.SortedSet", "java.util.TreeSet"),
-    ("java.util.NavigableSet", "java.util.TreeSet"),
-    ("java.util.Queue", "java.util.ArrayDeque"),
-    ("java.util.Deque", "java.util.ArrayDeque"),
-    ("java.lang.CharSequence", "java.lang.String"),
-    ("java.lang.Number", "java.lang.Integer"),
-];
-
 /// Something that is used and was not looked at yet.
 enum Work {
     Class(ClassId),
@@ -61,6 +44,10 @@ pub(super) struct Lowering<'w> {
     work: VecDeque<Work>,
     pub classes: IndexSet<ClassId>,
     pub live: Live,
+    /// Types that inputs are declared with, or that the user's code asks for.
+    pub declared: IndexSet<ClassId>,
+    /// Classes of the library that inputs can have, with what their fields need.
+    pub inputs: IndexSet<ClassId>,
     pub methods: IndexSet<MethodId>,
     pub virtuals: Virtuals,
     pub static_fields: IndexSet<FieldId>,
@@ -130,6 +117,8 @@ impl<'w> Lowering<'w> {
             work: VecDeque::new(),
             classes: IndexSet::new(),
             live: Live::default(),
+            declared: IndexSet::new(),
+            inputs: IndexSet::new(),
             methods: IndexSet::new(),
             virtuals: Virtuals::default(),
             static_fields: IndexSet::new(),
@@ -266,25 +255,6 @@ impl<'w> Lowering<'w> {
         }
     }
 
-    /// A value of this type can come from outside: a parameter or field of the user, the result of open code.
-    pub fn can_be_input(&mut self, ty: &Type) {
-        match self.world.erasure(ty) {
-            Type::Array(elem) => self.can_be_input(&elem),
-            Type::Class(class, _) => {
-                let of = self.world.class(class);
-                self.use_class(class);
-                if !of.is_abstract && of.origin != Origin::Open {
-                    self.make_live(class);
-                }
-                let default = DEFAULT_CLASSES.iter().find(|(name, _)| *name == of.name);
-                if let Some(default) = default.and_then(|(_, name)| self.world.find_class(name)) {
-                    self.make_live(default);
-                }
-            }
-            _ => {}
-        }
-    }
-
     fn new_class(&mut self, class: ClassId) {
         let of = self.world.class(class);
         let (superclass, interfaces) = self.world.supers(class);
@@ -370,6 +340,10 @@ impl<'w> Lowering<'w> {
                 }
             }
         }
+        // an object of it may be what is declared with a type above
+        if !self.is_hidden(class) {
+            self.reach_fields(class);
+        }
         for method in self.virtuals.of(self.world, class) {
             self.implement(class, method);
         }
@@ -414,13 +388,16 @@ impl<'w> Lowering<'w> {
     }
 
     fn finish(mut self, roots: &[ClassId]) -> Lowered {
-        let mut asked = self.asks_class;
-        let mut types = self.emit(roots);
-        // writing a class down may need one more class, or all classes to have one more method
-        while !self.work.is_empty() || self.asks_class != asked {
-            asked = self.asks_class;
-            self.run();
+        let mut types;
+        loop {
+            let known = (self.pure.len(), self.asks_class);
             types = self.emit(roots);
+            // writing a class down may need one more class, its invariant may call a method that is written down already, and
+            // all classes may need one more method
+            if self.work.is_empty() && (self.pure.len(), self.asks_class) == known {
+                break;
+            }
+            self.run();
         }
         self.array_tests();
         self.extra_classes.sort_keys();

@@ -193,6 +193,7 @@ impl<'p> Machine<'p> {
             origin: Origin::Cell(object, index),
             budget: if is_input { of.budget - 1 } else { i64::from(self.config.bounds.k) },
             stamp: of.born.max(array.unknown_since),
+            owner: of.owner.filter(|_| self.is_part(&elem)),
             non_null: false,
         };
         let value = self.fresh(state, &elem, fresh);
@@ -306,6 +307,7 @@ impl<'p> Machine<'p> {
             is_new: true,
             is_constant: false,
             budget: -1,
+            owner: None,
             fields: Fields::default(),
             input: Fields::default(),
             assumed: Vec::new(),

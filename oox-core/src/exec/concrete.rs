@@ -93,6 +93,7 @@ impl Builder<'_, '_> {
             is_new: false,
             is_constant: false,
             budget: i64::from(self.machine.config.bounds.k),
+            owner: None,
             fields: Fields::default(),
             input: Fields::default(),
             assumed: Vec::new(),
@@ -202,7 +203,7 @@ impl Builder<'_, '_> {
             return *known;
         }
         let budget = i64::from(self.machine.config.bounds.k);
-        let fresh = Fresh { origin: Origin::Input(name.into()), budget, stamp: 0, non_null };
+        let fresh = Fresh { origin: Origin::Input(name.into()), budget, stamp: 0, owner: None, non_null };
         let value = self.machine.fresh(self.state, ty, fresh);
         self.names.insert(name.to_owned(), value);
         value

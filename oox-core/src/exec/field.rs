@@ -4,7 +4,7 @@ use super::initialise::Fresh;
 use super::merged::Merged;
 use super::{Flow, Machine, Origin, Region, State};
 use crate::heap::{ObjId, Value};
-use crate::ir::{FieldId, Operand, Slot};
+use crate::ir::{FieldId, Operand, Slot, Ty};
 
 /// Whose field is read or written.
 enum Receiver {
@@ -65,6 +65,7 @@ impl<'p> Machine<'p> {
             origin: Origin::Field(object, field),
             budget: of.budget - 1,
             stamp: of.born,
+            owner: self.owner_by_field(state, object, field),
             non_null: declared.non_null,
         };
         let value = self.fresh(state, &declared.ty, fresh);
@@ -72,6 +73,23 @@ impl<'p> Machine<'p> {
         of.fields.set(field, value);
         of.input.set(field, value);
         value
+    }
+
+    /// Whose part is what a field of this object leads to: of the object, or of what that one is itself a part of.
+    pub(super) fn owner_by_field(&self, state: &State, object: ObjId, field: FieldId) -> Option<ObjId> {
+        let whole = state.heap.object(object).owner;
+        let declared = self.program.field(field);
+        let is_part = declared.is_owned || whole.is_some() && self.is_part(&declared.ty);
+        is_part.then(|| whole.unwrap_or(object))
+    }
+
+    /// What is found in a part with this type is a part, too.
+    pub(super) fn is_part(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Ref(class) => self.program.class(*class).is_part,
+            Ty::Array(_) => true,
+            _ => false,
+        }
     }
 
     pub(super) fn store_field(

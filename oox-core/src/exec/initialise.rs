@@ -22,6 +22,8 @@ pub(crate) struct Fresh {
     pub budget: i64,
     /// It may denote objects born up to then.
     pub stamp: u32,
+    /// The object whose part it leads to.
+    pub owner: Option<ObjId>,
     /// It is not null.
     pub non_null: bool,
 }
@@ -41,6 +43,7 @@ impl<'p> Machine<'p> {
                 types: self.with_shared(state, ty, &self.inputs(ty)),
                 budget: fresh.budget,
                 stamp: fresh.stamp,
+                owner: fresh.owner,
                 binding,
                 selector,
                 parts: None,
@@ -101,6 +104,7 @@ impl<'p> Machine<'p> {
             is_new: true,
             is_constant: false,
             budget: -1,
+            owner: None,
             fields,
             input: Fields::default(),
             assumed: Vec::new(),
@@ -343,7 +347,7 @@ impl<'p> Machine<'p> {
     pub(crate) fn input(&mut self, state: &mut State, name: &str, ty: &Ty, non_null: bool) -> Value {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::Input(Rc::from(name));
-        self.fresh(state, ty, Fresh { origin, budget, stamp: 0, non_null })
+        self.fresh(state, ty, Fresh { origin, budget, stamp: 0, owner: None, non_null })
     }
 }
 
@@ -374,7 +378,7 @@ fn note_initialised(state: &mut State, id: RefId) {
 
 /// The reference denotes an object of these types that nobody has met before.
 pub(super) fn bring_into_being(state: &mut State, id: RefId, types: TypeSet) -> ObjId {
-    let (stamp, budget) = (state.heap.reference(id).stamp, state.heap.reference(id).budget);
+    let SymbolicRef { stamp, budget, owner, .. } = *state.heap.reference(id);
     let object = state.heap.allocate(Object {
         types,
         born: stamp,
@@ -382,6 +386,7 @@ pub(super) fn bring_into_being(state: &mut State, id: RefId, types: TypeSet) -> 
         is_new: false,
         is_constant: false,
         budget,
+        owner,
         fields: Fields::default(),
         input: Fields::default(),
         assumed: Vec::new(),

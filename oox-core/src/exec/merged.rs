@@ -360,6 +360,7 @@ impl<'p> Machine<'p> {
             types: self.program.instances(ty),
             budget: -1,
             stamp: 0,
+            owner: None,
             binding: Binding::Maybe,
             selector: Some(selector),
             parts: Some(Rc::from([then, els])),

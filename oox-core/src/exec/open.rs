@@ -120,6 +120,7 @@ impl<'p> Machine<'p> {
             is_new: true,
             is_constant: false,
             budget: i64::from(self.config.bounds.k),
+            owner: None,
             fields: Fields::default(),
             input: Fields::default(),
             assumed: Vec::new(),
@@ -160,7 +161,7 @@ impl<'p> Machine<'p> {
             }
         }
         let budget = i64::from(self.config.bounds.k);
-        let fresh = Fresh { origin: Origin::OpenCall(id), budget, stamp, non_null: false };
+        let fresh = Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, non_null: false };
         let value = self.fresh(state, ty, fresh);
         if let Value::Prim(term) = value {
             if self.program.method(id).is_ordered {
@@ -384,14 +385,16 @@ impl<'p> Machine<'p> {
         let declared = self.program.field(field);
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::OpenCall(id);
-        let fresh = Fresh { origin, budget, stamp, non_null: declared.non_null };
+        let owner = self.owner_by_field(state, object, field);
+        let fresh = Fresh { origin, budget, stamp, owner, non_null: declared.non_null };
         let value = self.fresh(state, &declared.ty, fresh);
         state.heap.object_mut(object).fields.set(field, value);
     }
 
     fn unknown(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
         let budget = i64::from(self.config.bounds.k);
-        self.fresh(state, ty, Fresh { origin: Origin::OpenCall(id), budget, stamp, non_null: false })
+        let origin = Origin::OpenCall(id);
+        self.fresh(state, ty, Fresh { origin, budget, stamp, owner: None, non_null: false })
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Initialised {
     class: ClassId,
     heap: Heap,
     statics: OrdMap<FieldId, Value>,
+    /// Another one was still running, and what that one had made by then was not finished.
+    is_within: bool,
 }
 
 /// The present, while code looks at an earlier moment.
@@ -55,7 +57,9 @@ impl<'p> Machine<'p> {
 
     /// A static initialiser is done.
     pub(super) fn note_settled(state: &mut State, class: ClassId) {
-        let settled = Initialised { class, heap: state.heap.clone(), statics: state.statics.clone() };
+        let is_within = state.frames().iter().any(|frame| matches!(frame.kind, FrameKind::StaticInit(_)));
+        let settled =
+            Initialised { class, heap: state.heap.clone(), statics: state.statics.clone(), is_within };
         state.settled.push_back(Rc::new(settled));
     }
 
@@ -105,7 +109,9 @@ impl<'p> Machine<'p> {
             .filter(|settled| !moment.initialised.contains(&settled.class))
             .cloned()
             .collect();
-        let made: Vec<&Heap> = later.iter().map(|settled| &settled.heap).collect();
+        // objects are as the outermost initialiser left them
+        let (within, outermost): (Vec<_>, Vec<_>) = later.iter().partition(|settled| settled.is_within);
+        let made: Vec<&Heap> = outermost.iter().chain(&within).map(|settled| &settled.heap).collect();
         let then = state.heap.back_to(&moment.heap, &made, &is_literal(&self.terms));
         let mut statics = moment.statics.clone();
         for settled in &later {

@@ -95,6 +95,7 @@ pub(super) fn new_at(born: u32) -> Object {
         is_new: true,
         is_constant: false,
         budget: -1,
+        owner: None,
         fields: Fields::default(),
         input: Fields::default(),
         assumed: Vec::new(),

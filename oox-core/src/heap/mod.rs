@@ -65,6 +65,8 @@ pub struct SymbolicRef {
     pub budget: i64,
     /// It may denote objects born up to then: inputs have 0, results of open calls the time of the call.
     pub stamp: u32,
+    /// The object whose part it leads to.
+    pub owner: Option<ObjId>,
     /// What is known.
     pub binding: Binding,
     /// In the merged mode: 0 for null, otherwise the number of the object.
@@ -201,6 +203,7 @@ impl Heap {
                 let object = self.object(*object);
                 object.earliest <= reference.stamp
                     && !object.is_literal()
+                    && object.owner == reference.owner
                     && intersects(&object.types, &reference.types)
             })
             .collect()

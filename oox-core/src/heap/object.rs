@@ -56,6 +56,8 @@ pub struct Object {
     pub is_constant: bool,
     /// How many further objects may be made along this chain.
     pub budget: i64,
+    /// The object of the input that it is a part of: nothing but other parts of that one leads to it.
+    pub owner: Option<ObjId>,
     /// What the fields hold now.
     pub fields: Fields,
     /// What the fields of an input object held before the run, as far as it was looked at.

@@ -145,6 +145,9 @@ pub struct Class {
     pub is_open: bool,
     /// `enum`: its objects are those that its static initialiser makes.
     pub is_enum: bool,
+    /// A `hidden` class that an `owned` field names, as it is or as an element of an array: objects of it are parts of what
+    /// owns the object or array that they are found in.
+    pub is_part: bool,
     /// Where it is declared.
     pub span: Span,
 }
@@ -173,6 +176,8 @@ pub struct Field {
     pub is_helper: bool,
     /// Nor is an object that it holds given to callers.
     pub is_kept: bool,
+    /// `owned`: what it leads to in an input object, nothing outside of that object leads to.
+    pub is_owned: bool,
     /// Where it is declared.
     pub span: Span,
 }

@@ -76,7 +76,7 @@ pub enum Member {
     Invariant(Expr),
 }
 
-/// `[helper] [static] [nonnull] T name [:= E];`
+/// `[helper] [static] [nonnull] [owned] T name [:= E];`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// `helper`
@@ -85,6 +85,8 @@ pub struct Field {
     pub is_static: bool,
     /// `nonnull`
     pub non_null: bool,
+    /// `owned`
+    pub is_owned: bool,
     /// The declared type.
     pub ty: Type,
     /// Its name.

@@ -238,6 +238,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "old",
     "open",
     "ordered",
+    "owned",
     "pure",
     "signals",
     "super",

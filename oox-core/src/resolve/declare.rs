@@ -128,6 +128,12 @@ fn declare_field(
                 .hint("leave out `helper`: the fields of an object are a part of the input"),
         );
     }
+    if field.is_owned && (is_static || !ty.is_reference()) {
+        diagnostics.push(
+            Diagnostic::error(field.span, "`owned` is for what a reference in an object leads to")
+                .hint("remove `owned`"),
+        );
+    }
     let id = FieldId(u32::try_from(program.fields.len()).expect("fewer than 2^32 fields"));
     program.fields.push(Field {
         class,
@@ -137,6 +143,7 @@ fn declare_field(
         non_null: field.non_null,
         is_helper: field.is_helper,
         is_kept: false,
+        is_owned: field.is_owned,
         span: field.name.span,
     });
     let of_class = &mut program.classes[class.index()];

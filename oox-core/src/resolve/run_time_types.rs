@@ -5,6 +5,7 @@ use indexmap::IndexSet;
 use crate::ir::{BodyKind, ClassId, DynType, DynTypeId, FieldId, InstrKind, Program, Ty};
 
 pub(super) fn fill(program: &mut Program) {
+    mark_parts(program);
     let count = u32::try_from(program.classes.len()).expect("fewer than 2^32 classes");
     let is_concrete = |id: &ClassId| !program.class(*id).is_abstract;
     let mut types: Vec<DynType> = (0..count).map(ClassId).filter(is_concrete).map(DynType::Class).collect();
@@ -57,6 +58,20 @@ pub(super) fn fill(program: &mut Program) {
     for (class, (instances, inputs)) in program.classes.iter_mut().zip(instances.into_iter().zip(inputs)) {
         class.instances = instances.into();
         class.inputs = inputs.into();
+    }
+}
+
+/// The hidden classes that `owned` fields name.
+fn mark_parts(program: &mut Program) {
+    for field in program.fields.iter().filter(|field| field.is_owned) {
+        let mut ty = &field.ty;
+        while let Ty::Array(elem) = ty {
+            ty = elem;
+        }
+        if let Ty::Ref(class) = ty {
+            let class = &mut program.classes[class.index()];
+            class.is_part |= class.is_hidden;
+        }
     }
 }
 

@@ -72,6 +72,7 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
             is_hidden: decl.is_hidden,
             is_open: decl.is_open,
             is_enum: decl.is_enum,
+            is_part: false,
             span: decl.name.span,
         });
     }

@@ -29,6 +29,11 @@ public class BufferedInputStream extends FilterInputStream {
         return in.read(b, off, len);
     }
 
+    public long skip(long n) throws IOException {
+        check();
+        return in.skip(n);
+    }
+
     public int available() throws IOException {
         check();
         return in.available();

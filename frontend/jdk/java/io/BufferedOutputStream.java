@@ -5,6 +5,8 @@ public class BufferedOutputStream extends FilterOutputStream {
     protected byte[] buf;
     protected int count;
 
+    //@ invariant buf != null && buf.length > 0 && 0 <= count && count <= buf.length;
+
     public BufferedOutputStream(OutputStream out) {
         this(out, 8192);
     }

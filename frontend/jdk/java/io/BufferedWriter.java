@@ -6,6 +6,8 @@ public class BufferedWriter extends Writer {
     private final char[] buffer;
     private int count;
 
+    //@ invariant buffer != null && buffer.length > 0 && 0 <= count && count <= buffer.length;
+
     public BufferedWriter(Writer out) {
         this(out, 8192);
     }
@@ -63,6 +65,10 @@ public class BufferedWriter extends Writer {
     }
 
     private void put(char c) throws IOException {
+        // `write(int)` leaves a full buffer behind
+        if (count >= buffer.length) {
+            empty();
+        }
         buffer[count] = c;
         count++;
         if (count >= buffer.length) {

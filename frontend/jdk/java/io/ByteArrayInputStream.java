@@ -7,6 +7,9 @@ public class ByteArrayInputStream extends InputStream {
     protected int mark;
     protected int count;
 
+    // What the JDK says of its fields. Its constructor does not check an offset, and one outside of the array is not tried.
+    //@ invariant buf != null && 0 <= pos && pos <= count && count <= buf.length && 0 <= mark && mark <= count;
+
     public ByteArrayInputStream(byte[] buf) {
         this.buf = buf;
         this.count = buf.length;

@@ -7,6 +7,9 @@ public class ByteArrayOutputStream extends OutputStream {
     protected byte[] buf;
     protected int count;
 
+    // Larger ones are out of reach, and growing them would run out of memory.
+    //@ invariant buf != null && 0 <= count && count <= buf.length && buf.length <= 0xffffff;
+
     public ByteArrayOutputStream() {
         this(32);
     }
@@ -19,6 +22,8 @@ public class ByteArrayOutputStream extends OutputStream {
     }
 
     private void makeRoom(int more) {
+        // That memory ends is left out of account, as for string builders.
+        //@ assume count + more >= 0;
         if (count + more > buf.length) {
             byte[] larger = new byte[Math.max(count + more, 2 * buf.length)];
             for (int i = 0; i < count; i++) {

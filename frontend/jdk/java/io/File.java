@@ -9,6 +9,18 @@ public class File implements Serializable, Comparable<File> {
 
     private final String path;
 
+    //@ invariant path != null && isNormal();
+
+    // As `normal` leaves it.
+    private /*@ pure @*/ boolean isNormal() {
+        for (int i = 1; i < path.length(); i++) {
+            if (path.charAt(i) == '/' && (i == path.length() - 1 || path.charAt(i - 1) == '/')) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public File(String pathname) {
         if (pathname == null) {
             throw new NullPointerException();

@@ -6,6 +6,8 @@ import java.nio.charset.Charset;
 public class InputStreamReader extends Reader {
     private final InputStream in;
 
+    //@ invariant in != null;
+
     public InputStreamReader(InputStream in) {
         super(in);
         this.in = in;

@@ -12,6 +12,10 @@ public class OutputStreamWriter extends Writer {
     private String half = "";
     private boolean closed;
 
+    //@ invariant out != null && charset != null;
+    //@ invariant buffer != null && buffer.length == 8192 && 0 <= count && count <= buffer.length;
+    //@ invariant half != null && half.length() <= 1 && (half.length() == 0 || Character.isHighSurrogate(half.charAt(0)));
+
     public OutputStreamWriter(OutputStream out) {
         this(out, Charset.defaultCharset());
     }

@@ -12,6 +12,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     private boolean closed;
     private boolean trouble;
 
+    //@ invariant stream == 0 ? out != null : out == null && (stream == 1 || stream == 2);
+
     public PrintStream(OutputStream out) {
         this(out, false);
     }

@@ -4,6 +4,8 @@ package java.io;
 public abstract class Reader implements Closeable {
     protected Object lock;
 
+    //@ invariant lock != null;
+
     protected Reader() {
         this.lock = this;
     }

@@ -6,6 +6,9 @@ public class StringReader extends Reader {
     private int next;
     private int mark;
 
+    // A closed reader has no text.
+    //@ invariant 0 <= next && 0 <= mark && (text == null || next <= text.length() && mark <= text.length());
+
     public StringReader(String s) {
         if (s == null) {
             throw new NullPointerException();

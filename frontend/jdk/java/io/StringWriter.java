@@ -4,6 +4,8 @@ package java.io;
 public class StringWriter extends Writer {
     private final StringBuffer buffer;
 
+    //@ invariant buffer != null;
+
     public StringWriter() {
         this(16);
     }

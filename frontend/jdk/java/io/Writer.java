@@ -4,6 +4,8 @@ package java.io;
 public abstract class Writer implements Appendable, Closeable, Flushable {
     protected Object lock;
 
+    //@ invariant lock != null;
+
     protected Writer() {
         this.lock = this;
     }

@@ -30,7 +30,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     // Room for so many units more. That memory ends is left out of account, as for String: a builder of that size is
     // not looked at further.
     private void makeRoom(int more) {
-        //@ assume value.length <= 0xffffff;
+        //@ assume value.length <= 0xffffff && count + more >= 0;
         ensureCapacity(count + more);
     }
 

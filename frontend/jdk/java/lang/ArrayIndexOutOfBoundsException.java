@@ -7,6 +7,8 @@ public class ArrayIndexOutOfBoundsException extends IndexOutOfBoundsException {
     int length;
     boolean engine;
 
+    //@ invariant !engine;
+
     public ArrayIndexOutOfBoundsException() {
         super();
     }

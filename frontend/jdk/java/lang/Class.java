@@ -11,6 +11,9 @@ public class Class<T> implements Serializable {
     private final int kind;
     private final Class<? super T> superclass;
 
+    // The class object of an input stands for a type that is not in the program: all that is known is that it has a name.
+    //@ invariant name != null && name.length() > 0 && simpleName != null && kind == UNKNOWN && superclass == null;
+
     static final int UNKNOWN = 0;
     static final int CLASS = 1;
     static final int INTERFACE = 2;
@@ -42,6 +45,7 @@ public class Class<T> implements Serializable {
         if (!isArray()) {
             return name;
         }
+        //@ assume isArrayName();
         int depth = 0;
         while (name.charAt(depth) == '[') {
             depth++;
@@ -57,6 +61,17 @@ public class Class<T> implements Serializable {
             out.append("[]");
         }
         return out.toString();
+    }
+
+    // `[`, one or more, and the letter of a primitive type or the name of a class.
+    private /*@ pure @*/ boolean isArrayName() {
+        int depth = 0;
+        while (depth < name.length() && name.charAt(depth) == '[') {
+            depth++;
+        }
+        int rest = name.length() - depth;
+        return rest == 1 && "ZBCSIJFD".indexOf(name.charAt(depth)) >= 0
+                || rest > 2 && name.charAt(depth) == 'L' && name.charAt(name.length() - 1) == ';';
     }
 
     private static String primitiveName(char kind) {

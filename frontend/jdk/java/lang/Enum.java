@@ -7,6 +7,8 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
     private final String name;
     private final int ordinal;
 
+    //@ invariant name != null && name.length() > 0 && ordinal >= 0;
+
     protected Enum(String name, int ordinal) {
         this.name = name;
         this.ordinal = ordinal;

@@ -5,6 +5,8 @@ public class EnumConstantNotPresentException extends RuntimeException {
     private Class<? extends Enum> enumType;
     private String constantName;
 
+    //@ invariant enumType != null;
+
     public EnumConstantNotPresentException(Class<? extends Enum> enumType, String constantName) {
         super(enumType.getName() + "." + constantName);
         this.enumType = enumType;

@@ -6,6 +6,8 @@ public class NegativeArraySizeException extends RuntimeException {
     int size;
     boolean engine;
 
+    //@ invariant !engine;
+
     public NegativeArraySizeException() {
         super();
     }

@@ -6,6 +6,8 @@ public class NumberFormatException extends IllegalArgumentException {
     private String input;
     private int radix;
 
+    //@ invariant input == null;
+
     public NumberFormatException() {
         super();
     }

@@ -9,6 +9,8 @@ public final class StackTraceElement implements Serializable {
     private String fileName;
     private int lineNumber;
 
+    //@ invariant declaringClass != null && methodName != null;
+
     public StackTraceElement(String declaringClass, String methodName, String fileName, int lineNumber) {
         if (declaringClass == null) {
             throw new NullPointerException("Declaring class is null");

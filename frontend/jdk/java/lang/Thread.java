@@ -24,6 +24,10 @@ public class Thread implements Runnable {
     private boolean isMain;
     private UncaughtExceptionHandler handler;
 
+    // The thread that began is no input: it is the one that `currentThread` makes.
+    //@ invariant name != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY;
+    //@ invariant !isMain && (started || !ended);
+
     public interface UncaughtExceptionHandler {
         void uncaughtException(Thread t, Throwable e);
     }

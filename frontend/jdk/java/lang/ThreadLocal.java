@@ -9,6 +9,9 @@ public class ThreadLocal<T> {
     // those of started threads; that of the first one is above, where most programs need no more
     private Other<T> others;
 
+    // Threads that were started before are over.
+    //@ invariant others == null && (present || value == null);
+
     public ThreadLocal() {
     }
 

@@ -21,6 +21,10 @@ public class Throwable implements Serializable {
     // True when the message is that of the cause, which is worded by the JVM.
     private boolean saysCause;
 
+    // A message of the input is any text, however it was put together.
+    //@ invariant text == null && !worded && !saysCause && (cause == null || causeGiven);
+    //@ invariant suppressed == null || !suppressionOff && 0 < suppressed.length && suppressed.length <= 0xffffff;
+
     public Throwable() {
     }
 
@@ -147,6 +151,8 @@ public class Throwable implements Serializable {
         int count = suppressed == null ? 0 : suppressed.length;
         Throwable[] result = new Throwable[count];
         for (int i = 0; i < count; i++) {
+            // `addSuppressed` refuses null and the exception itself
+            //@ assume suppressed[i] != null && suppressed[i] != this;
             result[i] = suppressed[i];
         }
         return result;

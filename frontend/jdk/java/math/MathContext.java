@@ -12,6 +12,8 @@ public final class MathContext implements Serializable {
     private final int precision;
     private final RoundingMode roundingMode;
 
+    //@ invariant precision >= 0 && roundingMode != null;
+
     public MathContext(int setPrecision) {
         this(setPrecision, RoundingMode.HALF_UP);
     }

@@ -7,6 +7,8 @@ public class DecimalFormat extends NumberFormat {
     private String pattern;
     private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
 
+    //@ invariant roundingMode != null;
+
     public DecimalFormat() {
         openDefaults();
     }

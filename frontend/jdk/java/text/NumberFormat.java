@@ -15,6 +15,9 @@ public abstract class NumberFormat extends Format {
     private int maximumFractionDigits = 3;
     private int minimumFractionDigits;
 
+    //@ invariant 0 <= minimumIntegerDigits && minimumIntegerDigits <= maximumIntegerDigits;
+    //@ invariant 0 <= minimumFractionDigits && minimumFractionDigits <= maximumFractionDigits;
+
     protected NumberFormat() {
     }
 

@@ -12,7 +12,8 @@ public class BitSet implements Cloneable, java.io.Serializable {
     //@ invariant repOK();
 
     private /*@ pure @*/ boolean repOK() {
-        if (words == null || wordsInUse < 0 || wordsInUse > words.length
+        // less than 2^31 bits
+        if (words == null || words.length >= 1 << 25 || wordsInUse < 0 || wordsInUse > words.length
                 || (wordsInUse > 0 && words[wordsInUse - 1] == 0)) {
             return false;
         }

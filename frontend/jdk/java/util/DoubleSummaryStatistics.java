@@ -13,6 +13,13 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
     private double min = Double.POSITIVE_INFINITY;
     private double max = Double.NEGATIVE_INFINITY;
 
+    //@ invariant count > 0 ? min <= max || min != min && max != max : count == 0 && isNew();
+
+    private /*@ pure @*/ boolean isNew() {
+        return sum == 0 && excess == 0 && simpleSum == 0 && min == Double.POSITIVE_INFINITY
+                && max == Double.NEGATIVE_INFINITY;
+    }
+
     public DoubleSummaryStatistics() {
     }
 

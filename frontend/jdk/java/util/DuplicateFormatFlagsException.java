@@ -4,6 +4,8 @@ package java.util;
 public class DuplicateFormatFlagsException extends IllegalFormatException {
     private final String flags;
 
+    //@ invariant flags != null;
+
     public DuplicateFormatFlagsException(String flags) {
         if (flags == null) {
             throw new NullPointerException();

@@ -1,80 +1,58 @@
-// Model of java.util.EnumMap: one cell for each constant. Iterators walk the cells and never fail.
+// Model of java.util.EnumMap: the set of its keys, and one cell for each constant. Iterators walk the cells and never fail.
 package java.util;
 
 public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements java.io.Serializable, Cloneable {
-    private final Class<K> keyType;
-    private K[] universe;
-    private boolean[] present;
-    private Object[] values;
+    private final RegularEnumSet<K> keys;
+    // What the cell of an absent key holds means nothing.
+    private final Object[] values;
     private int size;
 
     //@ invariant repOK();
 
     private /*@ pure @*/ boolean repOK() {
-        if (keyType == null || universe == null || present == null || values == null
-                || present.length != universe.length || values.length != universe.length) {
-            return false;
-        }
-        int count = 0;
-        for (int i = 0; i < present.length; i++) {
-            if (universe[i] == null || universe[i].ordinal() != i || universe[i].getDeclaringClass() != keyType) {
-                return false;
-            }
-            if (present[i]) {
-                count++;
-            } else if (values[i] != null) {
-                return false;
-            }
-        }
-        return count == size;
+        return keys != null && values != null && values.length == keys.range() && size == keys.size();
     }
 
     public EnumMap(Class<K> keyType) {
-        this.keyType = keyType;
-        makeCells();
+        keys = noKeys(keyType);
+        values = new Object[keys.range()];
     }
 
     public EnumMap(EnumMap<K, ? extends V> m) {
-        this.keyType = m.keyType;
-        makeCells();
+        this(m.keys.elementType());
         putAll(m);
     }
 
     public EnumMap(Map<K, ? extends V> m) {
-        if (m instanceof EnumMap) {
-            keyType = ((EnumMap<K, ? extends V>) m).keyType;
-        } else {
-            if (m.isEmpty()) {
-                throw new IllegalArgumentException("Specified map is empty");
-            }
-            keyType = m.keySet().iterator().next().getDeclaringClass();
-        }
-        makeCells();
+        this(keyType(m));
         putAll(m);
     }
 
-    private void makeCells() {
-        universe = keyType.getEnumConstants();
-        present = new boolean[universe.length];
-        values = new Object[universe.length];
+    private static <K extends Enum<K>> RegularEnumSet<K> noKeys(Class<K> keyType) {
+        return new RegularEnumSet<>(keyType, keyType.getEnumConstants());
     }
 
-    private boolean isKey(Object key) {
-        return key instanceof Enum && ((Enum<?>) key).getDeclaringClass() == keyType;
+    private static <K extends Enum<K>> Class<K> keyType(Map<K, ?> m) {
+        if (m instanceof EnumMap) {
+            return ((EnumMap<K, ?>) m).keys.elementType();
+        }
+        if (m.isEmpty()) {
+            throw new IllegalArgumentException("Specified map is empty");
+        }
+        return m.keySet().iterator().next().getDeclaringClass();
     }
 
     // The cell of a key that is there, or -1.
     private int find(Object key) {
-        if (!isKey(key)) {
-            return -1;
-        }
-        int index = ((Enum<?>) key).ordinal();
-        return present[index] ? index : -1;
+        return keys.contains(key) ? ((Enum<?>) key).ordinal() : -1;
+    }
+
+    private boolean isPresent(int index) {
+        return keys.has(index);
     }
 
     private void removeCell(int index) {
-        if (present[index]) {
-            present[index] = false;
+        if (keys.set(index, false)) {
             values[index] = null;
             size--;
         }
@@ -86,7 +64,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
 
     public boolean containsValue(Object value) {
         for (int i = 0; i < values.length; i++) {
-            if (present[i] && Objects.equals(value, values[i])) {
+            if (isPresent(i) && Objects.equals(value, values[i])) {
                 return true;
             }
         }
@@ -103,14 +81,11 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public V put(K key, V value) {
-        if (key.getDeclaringClass() != keyType) {
-            throw new ClassCastException(key.getClass() + " != " + keyType);
-        }
+        keys.checkElement(key);
         int index = key.ordinal();
-        V old = (V) values[index];
+        V old = isPresent(index) ? (V) values[index] : null;
         values[index] = value;
-        if (!present[index]) {
-            present[index] = true;
+        if (keys.set(index, true)) {
             size++;
         }
         return old;
@@ -127,8 +102,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public void clear() {
+        keys.clear();
         for (int i = 0; i < values.length; i++) {
-            present[i] = false;
             values[i] = null;
         }
         size = 0;
@@ -155,10 +130,10 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         private int lastReturned = -1;
 
         public boolean hasNext() {
-            while (cursor < present.length && !present[cursor]) {
+            while (cursor < values.length && !isPresent(cursor)) {
                 cursor++;
             }
-            return cursor != present.length;
+            return cursor != values.length;
         }
 
         final int nextCell() {
@@ -180,6 +155,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     private final class KeyItr extends CellItr implements Iterator<K> {
+        private final K[] universe = keys.universe();
+
         public K next() {
             return universe[nextCell()];
         }
@@ -221,7 +198,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         }
 
         public K getKey() {
-            return universe[checked()];
+            return keys.universe()[checked()];
         }
 
         public V getValue() {
@@ -232,7 +209,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         public V setValue(V value) {
             V old = (V) values[checked()];
             values[index] = value;
-            present[index] = true;
+            keys.set(index, true);
             return old;
         }
 
@@ -240,16 +217,16 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
             if (index < 0) {
                 return o == this;
             }
-            return o instanceof Map.Entry && ((Map.Entry<?, ?>) o).getKey() == universe[index]
+            return o instanceof Map.Entry && ((Map.Entry<?, ?>) o).getKey() == getKey()
                     && Objects.equals(values[index], ((Map.Entry<?, ?>) o).getValue());
         }
 
         public int hashCode() {
-            return index < 0 ? super.hashCode() : universe[index].hashCode() ^ Objects.hashCode(values[index]);
+            return index < 0 ? super.hashCode() : getKey().hashCode() ^ Objects.hashCode(values[index]);
         }
 
         public String toString() {
-            return index < 0 ? super.toString() : universe[index] + "=" + values[index];
+            return index < 0 ? super.toString() : getKey() + "=" + values[index];
         }
     }
 

@@ -1,13 +1,51 @@
-// Model of java.util.EnumSet: the doors to RegularEnumSet.
+// Model of java.util.EnumSet: the doors to RegularEnumSet, and which enum it is about.
 package java.util;
 
 public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
-    final Class<E> elementType;
-    final E[] universe;
+    // Some constant of the enum, null where it has none: of an input, that is enough to know the enum by.
+    private final E like;
+    // The enum, where it has no constants.
+    private final Class<E> emptyType;
+    // The program made it. Of a set that comes from outside, the type argument is true.
+    private final boolean isMade;
+
+    //@ invariant !isMade && (like == null) == (emptyType != null);
 
     EnumSet(Class<E> elementType, E[] universe) {
-        this.elementType = elementType;
-        this.universe = universe;
+        like = universe.length == 0 ? null : universe[0];
+        emptyType = universe.length == 0 ? elementType : null;
+        isMade = true;
+    }
+
+    final Class<E> elementType() {
+        return like == null ? emptyType : like.getDeclaringClass();
+    }
+
+    // All constants, in a new array.
+    final E[] universe() {
+        return elementType().getEnumConstants();
+    }
+
+    // How many constants there are.
+    final /*@ pure @*/ int range() {
+        return like == null ? 0 : universe().length;
+    }
+
+    final boolean isElement(Object o) {
+        return o instanceof Enum && ((Enum<?>) o).getDeclaringClass() == elementType();
+    }
+
+    // An element that is to be put into the set. A caller has no other one for a set that was given to it.
+    final void checkElement(E e) {
+        if (!isElement(e)) {
+            Class<?> other = e.getClass();
+            //@ assume isMade;
+            throw new ClassCastException(other + " != " + elementType());
+        }
+    }
+
+    private static <E extends Enum<E>> EnumSet<E> make(Class<E> elementType, E[] universe) {
+        return new RegularEnumSet<>(elementType, universe);
     }
 
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> elementType) {
@@ -15,12 +53,12 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
         if (universe == null) {
             throw new ClassCastException(elementType + " not an enum");
         }
-        return new RegularEnumSet<>(elementType, universe);
+        return make(elementType, universe);
     }
 
     public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> elementType) {
         EnumSet<E> set = noneOf(elementType);
-        set.addRange(0, set.universe.length);
+        set.addRange(0, set.range());
         return set;
     }
 
@@ -44,7 +82,7 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> s) {
-        EnumSet<E> set = allOf(s.elementType);
+        EnumSet<E> set = allOf(s.elementType());
         set.removeAll(s);
         return set;
     }
@@ -56,42 +94,31 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2) {
-        EnumSet<E> set = noneOf(e1.getDeclaringClass());
-        set.add(e1);
+        EnumSet<E> set = of(e1);
         set.add(e2);
         return set;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3) {
-        EnumSet<E> set = noneOf(e1.getDeclaringClass());
-        set.add(e1);
-        set.add(e2);
+        EnumSet<E> set = of(e1, e2);
         set.add(e3);
         return set;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3, E e4) {
-        EnumSet<E> set = noneOf(e1.getDeclaringClass());
-        set.add(e1);
-        set.add(e2);
-        set.add(e3);
+        EnumSet<E> set = of(e1, e2, e3);
         set.add(e4);
         return set;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3, E e4, E e5) {
-        EnumSet<E> set = noneOf(e1.getDeclaringClass());
-        set.add(e1);
-        set.add(e2);
-        set.add(e3);
-        set.add(e4);
+        EnumSet<E> set = of(e1, e2, e3, e4);
         set.add(e5);
         return set;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E first, E... rest) {
-        EnumSet<E> set = noneOf(first.getDeclaringClass());
-        set.add(first);
+        EnumSet<E> set = of(first);
         for (int i = 0; i < rest.length; i++) {
             set.add(rest[i]);
         }
@@ -110,7 +137,7 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     abstract void addRange(int from, int to);
 
     public EnumSet<E> clone() {
-        EnumSet<E> copy = noneOf(elementType);
+        EnumSet<E> copy = make(elementType(), universe());
         copy.addAll(this);
         return copy;
     }

@@ -5,6 +5,8 @@ public class FormatFlagsConversionMismatchException extends IllegalFormatExcepti
     private final String flags;
     private final char conversion;
 
+    //@ invariant flags != null;
+
     public FormatFlagsConversionMismatchException(String flags, char conversion) {
         if (flags == null) {
             throw new NullPointerException();

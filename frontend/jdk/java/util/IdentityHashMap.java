@@ -12,7 +12,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
 
     private /*@ pure @*/ boolean repOK() {
         if (keys == null || values == null || keys == values || keys.length != values.length || size < 0
-                || size > keys.length) {
+                || size > keys.length || keys.length < 4 || keys.length > 0xffffff) {
             return false;
         }
         for (int i = 0; i < size; i++) {

@@ -5,6 +5,8 @@ public class IllegalFormatConversionException extends IllegalFormatException {
     private final char conversion;
     private final Class<?> argument;
 
+    //@ invariant argument != null;
+
     public IllegalFormatConversionException(char conversion, Class<?> argument) {
         if (argument == null) {
             throw new NullPointerException();

@@ -4,6 +4,8 @@ package java.util;
 public class IllegalFormatFlagsException extends IllegalFormatException {
     private final String flags;
 
+    //@ invariant flags != null;
+
     public IllegalFormatFlagsException(String flags) {
         if (flags == null) {
             throw new NullPointerException();

@@ -9,6 +9,8 @@ public class IntSummaryStatistics implements IntConsumer {
     private int min = Integer.MAX_VALUE;
     private int max = Integer.MIN_VALUE;
 
+    //@ invariant count > 0 ? min <= max : count == 0 && sum == 0 && min == Integer.MAX_VALUE && max == Integer.MIN_VALUE;
+
     public IntSummaryStatistics() {
     }
 

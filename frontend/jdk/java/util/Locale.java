@@ -26,6 +26,8 @@ public final class Locale implements Cloneable, Serializable {
     private final String country;
     private final String variant;
 
+    //@ invariant language != null && country != null && variant != null;
+
     public Locale(String language, String country, String variant) {
         if (language == null || country == null || variant == null) {
             throw new NullPointerException();

@@ -10,6 +10,8 @@ public class LongSummaryStatistics implements LongConsumer, IntConsumer {
     private long min = Long.MAX_VALUE;
     private long max = Long.MIN_VALUE;
 
+    //@ invariant count > 0 ? min <= max : count == 0 && sum == 0 && min == Long.MAX_VALUE && max == Long.MIN_VALUE;
+
     public LongSummaryStatistics() {
     }
 

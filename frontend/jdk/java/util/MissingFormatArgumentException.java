@@ -4,6 +4,8 @@ package java.util;
 public class MissingFormatArgumentException extends IllegalFormatException {
     private final String specifier;
 
+    //@ invariant specifier != null;
+
     public MissingFormatArgumentException(String specifier) {
         if (specifier == null) {
             throw new NullPointerException();

@@ -4,6 +4,8 @@ package java.util;
 public class MissingFormatWidthException extends IllegalFormatException {
     private final String specifier;
 
+    //@ invariant specifier != null;
+
     public MissingFormatWidthException(String specifier) {
         if (specifier == null) {
             throw new NullPointerException();

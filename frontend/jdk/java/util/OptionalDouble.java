@@ -13,6 +13,8 @@ public final class OptionalDouble {
     private final boolean present;
     private final double value;
 
+    //@ invariant present || Double.doubleToLongBits(value) == 0;
+
     private OptionalDouble(boolean present, double value) {
         this.present = present;
         this.value = value;

@@ -13,6 +13,8 @@ public final class OptionalInt {
     private final boolean present;
     private final int value;
 
+    //@ invariant present || value == 0;
+
     private OptionalInt(boolean present, int value) {
         this.present = present;
         this.value = value;

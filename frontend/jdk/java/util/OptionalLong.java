@@ -13,6 +13,8 @@ public final class OptionalLong {
     private final boolean present;
     private final long value;
 
+    //@ invariant present || value == 0;
+
     private OptionalLong(boolean present, long value) {
         this.present = present;
         this.value = value;

@@ -4,6 +4,9 @@ package java.util;
 public class Properties extends Hashtable<Object, Object> {
     protected Properties defaults;
 
+    // That the defaults of the defaults lead back to these is left to the bound on calls.
+    //@ invariant defaults != this;
+
     public Properties() {
     }
 

@@ -16,6 +16,9 @@ public class Random implements java.io.Serializable {
     private boolean haveNextGaussian;
     private double nextGaussian;
 
+    //@ invariant 0 <= seed && seed <= MASK && (!haveNextGaussian || nextGaussian == nextGaussian);
+    //@ invariant this instanceof java.util.concurrent.ThreadLocalRandom ? unknown : !unknown || getClass() == Random.class;
+
     public Random() {
         unknown = getClass() == Random.class || this instanceof java.util.concurrent.ThreadLocalRandom;
         if (!unknown) {

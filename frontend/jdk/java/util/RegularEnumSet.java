@@ -1,32 +1,27 @@
-// The only kind of enum set: one flag for each constant. Iterators walk the set as it was when they were made.
+// The only kind of enum set: one bit for each constant. Iterators walk the set as it was when they were made.
 package java.util;
 
 final class RegularEnumSet<E extends Enum<E>> extends EnumSet<E> {
-    private final boolean[] present;
-    private int size;
+    private final long[] words;
 
     //@ invariant repOK();
 
+    // Bits beyond the last constant are clear.
     private /*@ pure @*/ boolean repOK() {
-        if (elementType == null || universe == null || present == null || present.length != universe.length) {
+        int range = range();
+        if (words == null || words.length != wordsFor(range)) {
             return false;
         }
-        int count = 0;
-        for (int i = 0; i < present.length; i++) {
-            if (universe[i] == null || universe[i].ordinal() != i
-                    || universe[i].getDeclaringClass() != elementType) {
-                return false;
-            }
-            if (present[i]) {
-                count++;
-            }
-        }
-        return count == size;
+        return (range & 63) == 0 || words[words.length - 1] >>> range == 0;
     }
 
     RegularEnumSet(Class<E> elementType, E[] universe) {
         super(elementType, universe);
-        present = new boolean[universe.length];
+        words = new long[wordsFor(universe.length)];
+    }
+
+    private static /*@ pure @*/ int wordsFor(int range) {
+        return (range + 63) >> 6;
     }
 
     void addRange(int from, int to) {
@@ -35,18 +30,17 @@ final class RegularEnumSet<E extends Enum<E>> extends EnumSet<E> {
         }
     }
 
-    // True when that changes the set.
-    private boolean set(int index, boolean value) {
-        if (present[index] == value) {
-            return false;
-        }
-        present[index] = value;
-        size += value ? 1 : -1;
-        return true;
+    boolean has(int index) {
+        return (words[index >> 6] & 1L << index) != 0;
     }
 
-    private boolean isElement(Object o) {
-        return o instanceof Enum && ((Enum<?>) o).getDeclaringClass() == elementType;
+    // True when that changes the set.
+    boolean set(int index, boolean value) {
+        if (has(index) == value) {
+            return false;
+        }
+        words[index >> 6] ^= 1L << index;
+        return true;
     }
 
     public Iterator<E> iterator() {
@@ -54,17 +48,28 @@ final class RegularEnumSet<E extends Enum<E>> extends EnumSet<E> {
     }
 
     public int size() {
+        int size = 0;
+        for (int i = 0; i < words.length; i++) {
+            size += Long.bitCount(words[i]);
+        }
         return size;
     }
 
+    public boolean isEmpty() {
+        for (int i = 0; i < words.length; i++) {
+            if (words[i] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public boolean contains(Object o) {
-        return isElement(o) && present[((Enum<?>) o).ordinal()];
+        return isElement(o) && has(((Enum<?>) o).ordinal());
     }
 
     public boolean add(E e) {
-        if (e.getDeclaringClass() != elementType) {
-            throw new ClassCastException(e.getClass() + " != " + elementType);
-        }
+        checkElement(e);
         return set(e.ordinal(), true);
     }
 
@@ -74,38 +79,38 @@ final class RegularEnumSet<E extends Enum<E>> extends EnumSet<E> {
 
     public boolean addAll(Collection<? extends E> c) {
         if (c instanceof EnumSet) {
-            Class<?> other = ((EnumSet<?>) c).elementType;
-            if (other != elementType) {
+            Class<?> other = ((EnumSet<?>) c).elementType();
+            if (other != elementType()) {
                 if (c.isEmpty()) {
                     return false;
                 }
-                throw new ClassCastException(other + " != " + elementType);
+                throw new ClassCastException(other + " != " + elementType());
             }
         }
         return super.addAll(c);
     }
 
     public void clear() {
-        for (int i = 0; i < present.length; i++) {
-            present[i] = false;
+        for (int i = 0; i < words.length; i++) {
+            words[i] = 0;
         }
-        size = 0;
     }
 
     private final class SnapshotItr implements Iterator<E> {
-        private final boolean[] unseen = new boolean[present.length];
+        private final E[] universe = universe();
+        private final long[] unseen = new long[words.length];
         private int cursor;
         private int lastReturned = -1;
 
         SnapshotItr() {
-            System.arraycopy(present, 0, unseen, 0, unseen.length);
+            System.arraycopy(words, 0, unseen, 0, unseen.length);
         }
 
         public boolean hasNext() {
-            while (cursor < unseen.length && !unseen[cursor]) {
+            while (cursor < universe.length && (unseen[cursor >> 6] & 1L << cursor) == 0) {
                 cursor++;
             }
-            return cursor != unseen.length;
+            return cursor != universe.length;
         }
 
         public E next() {

@@ -4,6 +4,8 @@ package java.util;
 public class UnknownFormatConversionException extends IllegalFormatException {
     private final String conversion;
 
+    //@ invariant conversion != null;
+
     public UnknownFormatConversionException(String conversion) {
         if (conversion == null) {
             throw new NullPointerException();

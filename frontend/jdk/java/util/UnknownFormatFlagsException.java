@@ -4,6 +4,8 @@ package java.util;
 public class UnknownFormatFlagsException extends IllegalFormatException {
     private final String flags;
 
+    //@ invariant flags != null;
+
     public UnknownFormatFlagsException(String flags) {
         if (flags == null) {
             throw new NullPointerException();

@@ -19,6 +19,7 @@ struct Modifiers {
     is_helper: Option<Span>,
     is_native: Option<Span>,
     non_null: Option<Span>,
+    is_owned: Option<Span>,
 }
 
 /// The words before `class` and `interface`, in any order.
@@ -133,11 +134,19 @@ impl Parser<'_> {
         }
         let modifiers = self.modifiers();
         if self.kind().is_name() && self.nth(1) == TokenKind::LParen {
-            let Modifiers { is_static, is_abstract, is_pure, is_ordered, is_helper, is_native, non_null } =
-                modifiers;
+            let Modifiers {
+                is_static,
+                is_abstract,
+                is_pure,
+                is_ordered,
+                is_helper,
+                is_native,
+                non_null,
+                is_owned,
+            } = modifiers;
             self.forbid("constructor", &[("static", is_static), ("abstract", is_abstract)]);
             self.forbid("constructor", &[("pure", is_pure), ("ordered", is_ordered), ("nonnull", non_null)]);
-            self.forbid("constructor", &[("native", is_native)]);
+            self.forbid("constructor", &[("native", is_native), ("owned", is_owned)]);
             return Ok(Member::Constructor(self.constructor(start, is_helper.is_some())?));
         }
         let ret = if self.eat(TokenKind::Void) {
@@ -149,7 +158,7 @@ impl Parser<'_> {
         };
         let name = self.ident("a name")?;
         if self.kind() == TokenKind::LParen {
-            self.forbid("method", &[("nonnull", modifiers.non_null)]);
+            self.forbid("method", &[("nonnull", modifiers.non_null), ("owned", modifiers.is_owned)]);
             let params = self.params()?;
             let (spec, body) = self.spec_and_body()?;
             return Ok(Member::Method(Method {
@@ -178,6 +187,7 @@ impl Parser<'_> {
             is_helper: modifiers.is_helper.is_some(),
             is_static: modifiers.is_static.is_some(),
             non_null: modifiers.non_null.is_some(),
+            is_owned: modifiers.is_owned.is_some(),
             ty,
             name,
             init,
@@ -206,6 +216,7 @@ impl Parser<'_> {
                 "helper" if self.at_modifier() || self.at_helper_constructor() => &mut modifiers.is_helper,
                 "native" if self.at_modifier() => &mut modifiers.is_native,
                 "nonnull" if self.at_modifier() => &mut modifiers.non_null,
+                "owned" if self.at_modifier() => &mut modifiers.is_owned,
                 word @ ("public" | "private" | "protected" | "final") if self.at_modifier() => {
                     let error = Diagnostic::error(span, format!("OOX has no modifier `{word}`"));
                     self.complain(error.hint(format!("leave out `{word}`")));

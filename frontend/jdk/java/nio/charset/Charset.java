@@ -4,6 +4,8 @@ package java.nio.charset;
 public class Charset implements Comparable<Charset> {
     private final String name;
 
+    //@ invariant name != null && name.length() > 0;
+
     Charset(String name) {
         this.name = name;
     }

@@ -33,6 +33,12 @@ public final class Matcher implements MatchResult {
     private boolean emptied;
     private int appended;
 
+    // Of a matcher of the input it is not known how its pattern was compiled, so where it matches is open.
+    //@ invariant pattern != null && program == null && text != null && part != null;
+    //@ invariant 0 <= from && from <= to && to <= text.length() && part.length() == to - from;
+    //@ invariant 0 <= last && last <= text.length() && 0 <= appended && appended <= text.length();
+    //@ invariant first == -1 ? !emptied : from <= first && first <= last && last <= to && !lost;
+
     Matcher(Pattern pattern, CharSequence input) {
         this.pattern = pattern;
         this.program = pattern.program();

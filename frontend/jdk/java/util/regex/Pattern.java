@@ -22,6 +22,8 @@ public final class Pattern implements Serializable {
     private final String pattern;
     private final int flags;
 
+    //@ invariant pattern != null && (flags & ~ALL_FLAGS) == 0;
+
     private Pattern(String pattern, int flags) {
         this.pattern = pattern;
         this.flags = flags;

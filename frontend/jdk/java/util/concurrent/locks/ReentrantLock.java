@@ -8,7 +8,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     private int holds;
     private final boolean fair;
 
-    //@ invariant holds >= 0;
+    // That somebody has entered it two thousand million times is left out of account.
+    //@ invariant 0 <= holds && holds <= 0xffffff;
 
     public ReentrantLock() {
         fair = false;
