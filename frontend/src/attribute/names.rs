@@ -6,7 +6,7 @@ use super::cx::Cx;
 use super::{Problem, R, field_constant};
 use crate::syntax::tree::{self, Ident};
 use crate::typed::{Expr, ExprKind, LocalId};
-use crate::types::{ClassId, Substitution, Type};
+use crate::types::{ClassId, Type};
 use crate::world::{FieldId, Named, Origin, ScopeKind, World};
 
 /// What an expression before a dot can be.
@@ -280,10 +280,8 @@ impl Cx<'_> {
         {
             return Expr { kind: ExprKind::Const(value), ty: field.ty.clone(), span };
         }
-        let ty = match world.as_super(&object.ty, field.class) {
-            Some(Type::Class(class, args)) if !args.is_empty() => {
-                crate::types::upper(&Substitution::new(&world.type_params(class), &args).apply(&field.ty))
-            }
+        let ty = match world.as_owner(&object.ty, field.class) {
+            Some(Type::Class(class, args)) if !args.is_empty() => world.read_through(class, &args, &field.ty),
             _ => field.ty.clone(),
         };
         let object = self.as_member_of(object, field.class);

@@ -8,7 +8,7 @@ use super::cx::Cx;
 use super::lambda_form::{can_end, is_primitive_looking, is_statement, returns_value};
 use crate::syntax::tree::{self, ExprKind as Syntax, LambdaBody};
 use crate::typed::{Expr, ExprKind};
-use crate::types::{Substitution, Type, VarId, upper};
+use crate::types::{Substitution, Type, VarId};
 use crate::world::{Method, Origin, Synthetic};
 
 /// An argument before the method is known.
@@ -91,16 +91,13 @@ impl Cx<'_> {
     /// A method seen through the type of its receiver.
     pub(super) fn signature(&self, method: Rc<Method>, through: &Type) -> Signature {
         let world = self.world;
-        let base = if method.is_static() { None } else { world.as_super(through, method.class) };
+        let base = if method.is_static() { None } else { world.as_owner(through, method.class) };
         let vars = method.type_params.to_vec();
         let (params, ret) = match base {
             Some(Type::Class(id, args)) if !args.is_empty() => {
-                let vars = world.type_params(id);
-                let captured: Vec<Type> =
-                    vars.iter().zip(args.iter()).map(|(var, arg)| self.captured(*var, arg)).collect();
-                let substitution = Substitution::new(&vars, &captured);
+                let substitution = Substitution::new(&world.type_params(id), &args);
                 let params = method.params.iter().map(|ty| written(&substitution.apply(ty))).collect();
-                (params, upper(&substitution.apply(&method.ret)))
+                (params, world.read_through(id, &args, &method.ret))
             }
             Some(Type::Class(id, _)) if !world.type_params(id).is_empty() => {
                 // raw: everything is erased
@@ -110,16 +107,6 @@ impl Cx<'_> {
             _ => (method.params.to_vec(), method.ret.clone()),
         };
         Signature { method, params, ret, vars }
-    }
-
-    /// A type argument; of `?` the bound that its parameter declares is known.
-    fn captured(&self, var: VarId, arg: &Type) -> Type {
-        match (arg, self.world.bounds(var).first()) {
-            (Type::Extends(of), Some(bound)) if **of == self.world.object() => {
-                Type::Extends(Rc::new(self.world.erasure(bound)))
-            }
-            _ => arg.clone(),
-        }
     }
 
     /// The arguments, as far as they can be attributed without the method.

@@ -4,7 +4,7 @@ use super::cx::Cx;
 use super::{Problem, R};
 use crate::syntax::tree::{self, PatternKind, TypeKind};
 use crate::typed::{Pattern, PatternPart};
-use crate::types::{Substitution, Type, upper};
+use crate::types::{Type, upper};
 use crate::world::ClassKind;
 
 impl Cx<'_> {
@@ -52,16 +52,16 @@ impl Cx<'_> {
                         pattern.span,
                     ));
                 }
-                let substitution = match &ty {
-                    Type::Class(_, args) => Substitution::new(&world.type_params(id), args),
-                    _ => Substitution::default(),
-                };
                 let mut typed = Vec::new();
                 for (component, part) in decl.components.iter().zip(parts) {
                     let Some(accessor) = world.find_method(id, &component.name.text, &[]) else {
                         return Err(Problem::error("the record has no such accessor", part.span));
                     };
-                    let ty = upper(&substitution.apply(&world.method(accessor).ret));
+                    let declared = &world.method(accessor).ret;
+                    let ty = match world.as_owner(&ty, id) {
+                        Some(Type::Class(_, args)) => world.read_through(id, &args, declared),
+                        _ => upper(declared),
+                    };
                     let ty = if ty == Type::Unknown { world.object() } else { ty };
                     let value = world.new_local("part$", ty.clone(), part.span);
                     let pattern = self.pattern(part, &ty, false)?;

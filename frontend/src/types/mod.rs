@@ -5,6 +5,7 @@ use std::rc::Rc;
 mod functional;
 mod infer;
 mod relations;
+mod wildcards;
 
 pub use crate::syntax::tree::Prim;
 pub use functional::FunctionType;
