@@ -207,7 +207,7 @@ impl<'r> Body<'r> {
 
     fn step(&mut self) {
         let at = self.random.below(self.variables.len());
-        match self.random.below(10) {
+        match self.random.below(12) {
             0..=3 => self.guard(),
             4 => {
                 let Some(id) = self.variables[at].ty.class() else { return self.guard() };
@@ -215,6 +215,7 @@ impl<'r> Body<'r> {
             }
             5 => self.call(at),
             6 => self.cast(at),
+            7 | 8 => self.gadget(at),
             _ => self.follow(at),
         }
     }

@@ -8,10 +8,13 @@ use crate::seeded::Random;
 /// The methods that the types below the root override.
 const METHODS: [&str; 3] = ["int kind()", "Root other()", "void act()"];
 
+/// A field of the main class, which inner classes read.
+pub const OUTER: &str = "around";
+
 /// Writes declarations.
 pub struct Printer<'r> {
-    random: &'r mut Random,
-    world: &'r World,
+    pub random: &'r mut Random,
+    pub world: &'r World,
     /// Which type has which method with a body.
     bodies: Vec<(Id, usize)>,
 }
@@ -40,6 +43,10 @@ impl<'r> Printer<'r> {
                 declared.inside += &text;
             }
         }
+        if self.world.types.iter().any(|decl| decl.place == Place::Inner) {
+            let _ = writeln!(declared.inside, "int {OUTER};");
+        }
+        declared.inside += &self.overloads();
         for (_, text) in self.world.held.iter().filter(|(of, _)| of.is_none()) {
             let _ = writeln!(declared.inside, "{text}");
         }
@@ -53,6 +60,20 @@ impl<'r> Printer<'r> {
             declared.inside += "};\n";
         }
         declared
+    }
+
+    /// A number for the static type of an argument.
+    fn overloads(&self) -> String {
+        let mut text = "static int pick(Object of) { return 2; }\n".to_owned();
+        for id in [self.world.root, self.world.root + 1] {
+            let _ = writeln!(
+                text,
+                "static int pick({} of) {{ return {}; }}",
+                self.world.name(id),
+                id - self.world.root
+            );
+        }
+        text
     }
 
     fn declaration(&mut self, id: Id, members: &str) -> String {
@@ -90,6 +111,8 @@ impl<'r> Printer<'r> {
         }
         text += &self.state(id);
         text += &self.methods(id);
+        text += &self.equality(id);
+        text += &self.reading(id);
         for (_, held) in self.world.held.iter().filter(|(of, _)| *of == Some(id)) {
             let _ = writeln!(text, "{held}");
         }
@@ -170,21 +193,42 @@ impl<'r> Printer<'r> {
         text
     }
 
+    /// What a generic class gives, and a class that knows more of it.
+    fn reading(&self, id: Id) -> String {
+        let decl = self.world.decl(id);
+        match (decl.bound, decl.argument) {
+            (Some(_), _) => "T read() { return item; }\n".to_owned(),
+            (_, Some(argument)) => {
+                format!("@Override {} read() {{ return item; }}\n", self.world.argument(argument))
+            }
+            _ => String::new(),
+        }
+    }
+
     fn labels(&mut self, id: Id) -> String {
         let decl = self.world.decl(id);
+        // numbers of its own in place of those of the order
+        let weighs = id == self.world.color && chance(self.random, 40);
         let labels: Vec<String> = decl
             .labels
             .iter()
             .map(|label| {
+                let label = if weighs { format!("{label}({})", self.random.below(3)) } else { label.clone() };
                 if !chance(self.random, 30) {
-                    return label.clone();
+                    return label;
                 }
                 let number = 5 + self.random.below(2);
                 let method = if id == self.world.color { "rank" } else { "kind" };
                 format!("{label} {{ @Override public int {method}() {{ return {number}; }} }}")
             })
             .collect();
-        let rank = if id == self.world.color { "public int rank() { return ordinal(); }\n" } else { "" };
+        let rank = match (id == self.world.color, weighs) {
+            (true, false) => "public int rank() { return ordinal(); }\n",
+            (true, true) => {
+                "final int weight;\nColor(int weight) { this.weight = weight; }\npublic int rank() { return weight; }\n"
+            }
+            _ => "",
+        };
         format!("{};\n{rank}", labels.join(", "))
     }
 
@@ -217,7 +261,7 @@ impl<'r> Printer<'r> {
         text
     }
 
-    fn has_body(&self, id: Id, method: usize) -> bool {
+    pub fn has_body(&self, id: Id, method: usize) -> bool {
         self.bodies.contains(&(id, method)) || self.world.above(id).any(|above| self.has_body(above, method))
     }
 
@@ -233,103 +277,6 @@ impl<'r> Printer<'r> {
             _ => self.act(id),
         };
         format!("{word}{} {{ {body} }}\n", self.signature(method))
-    }
-
-    fn kind(&mut self, id: Id, is_anonymous: bool) -> String {
-        let number = self.random.below(4);
-        let plain = format!("return {number};");
-        if is_anonymous || chance(self.random, 30) {
-            return plain;
-        }
-        if let Some(above) = self.world.decl(id).extends
-            && self.has_body(above, 0)
-            && chance(self.random, 30)
-        {
-            return "return super.kind() + 1;".to_owned();
-        }
-        let own: Vec<String> =
-            self.world.constants.iter().filter(|(_, of)| *of == id).map(|(text, _)| text.clone()).collect();
-        if let Some(constant) = own.first()
-            && chance(self.random, 40)
-        {
-            return format!("return this == {constant} ? 3 : {number};");
-        }
-        let fields = self.world.all_fields(id);
-        if fields.is_empty() {
-            return plain;
-        }
-        let (_, field) = &fields[self.random.below(fields.len())];
-        let name = &field.name;
-        match &field.ty {
-            Ty::Int => format!("return {name};"),
-            Ty::Bool => format!("return {name} ? 1 : 2;"),
-            Ty::Of(of) => {
-                let below: Vec<Id> = (0..self.world.types.len())
-                    .filter(|other| {
-                        other != of
-                            && self.world.is_below(*other, *of)
-                            && self.world.is_visible(*other, Some(id))
-                    })
-                    .collect();
-                if below.is_empty() || chance(self.random, 40) {
-                    format!("return {name} == null ? 0 : 1;")
-                } else {
-                    format!("return {name} instanceof {} ? 1 : 2;", self.world.name(self.random.of(&below)))
-                }
-            }
-            _ => plain,
-        }
-    }
-
-    fn other(&mut self, id: Id, is_anonymous: bool) -> String {
-        let fields: Vec<String> = self
-            .world
-            .all_fields(id)
-            .iter()
-            .filter(|(_, field)| matches!(field.ty, Ty::Of(of) if self.world.is_below(of, self.world.root)))
-            .map(|(_, field)| field.name.clone())
-            .collect();
-        let constants: Vec<String> = self
-            .world
-            .constants
-            .iter()
-            .filter(|(_, of)| {
-                self.world.is_below(*of, self.world.root) && self.world.is_visible(*of, Some(id))
-            })
-            .map(|(text, _)| text.clone())
-            .collect();
-        match self.random.below(4) {
-            0 => "return null;".to_owned(),
-            1 if !constants.is_empty() => {
-                format!("return {};", constants[self.random.below(constants.len())])
-            }
-            2 | 3 if !fields.is_empty() && !is_anonymous => {
-                format!("return {};", fields[self.random.below(fields.len())])
-            }
-            _ => "return this;".to_owned(),
-        }
-    }
-
-    fn act(&mut self, id: Id) -> String {
-        let oops = self.world.name(self.world.oops);
-        let worse_id = self.world.oops + 1;
-        let worse =
-            if self.world.is_visible(worse_id, Some(id)) { self.world.name(worse_id) } else { oops.clone() };
-        let number = self.random.below(3);
-        let condition = self
-            .world
-            .all_fields(id)
-            .iter()
-            .find(|(_, field)| field.ty == Ty::Int)
-            .map_or("kind() > 0".to_owned(), |(_, field)| format!("{} > 0", field.name));
-        match self.random.below(6) {
-            0 => String::new(),
-            1 => format!("throw new {oops}({number}, null);"),
-            2 => format!("if ({condition}) {{ throw new {worse}({number}, null); }}"),
-            3 => format!("throw new {worse}({number}, new {oops}(1, null));"),
-            4 => format!("if ({condition}) {{ throw new IllegalStateException(); }}"),
-            _ => format!("if ({condition}) {{ throw new {oops}(1, null); }} throw new {worse}(2, null);"),
-        }
     }
 }
 

@@ -58,6 +58,10 @@ impl Body<'_> {
             return;
         }
         let name = self.fresh("field");
+        if matches!(field.ty, Ty::Variable(_)) && chance(self.random, 40) {
+            self.line(format!("{} {name} = {}.read();", self.world.ty(&ty), of.text));
+            return self.add(name, ty, false);
+        }
         let read = self.world.read(id, &field.name);
         self.line(format!("{} {name} = {}.{read};", self.world.ty(&ty), of.text));
         self.add(name, ty, false);

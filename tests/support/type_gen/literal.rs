@@ -239,7 +239,7 @@ impl Body<'_> {
 
     fn of_array(&mut self, variable: &Variable, of: &Ty) -> String {
         let name = &variable.text;
-        let size = self.random.below(3);
+        let size = self.random.below(2);
         match self.random.below(4) {
             0 => self.null_test(name),
             1 => self.guarded(variable, &format!("{name}.length == {size}")),
@@ -253,7 +253,7 @@ impl Body<'_> {
 
     fn of_list(&mut self, variable: &Variable, of: &Ty) -> String {
         let name = &variable.text;
-        let size = self.random.below(3);
+        let size = self.random.below(2);
         if self.features.has(Feature::ComparedElements)
             && chance(self.random, 35)
             && let Some(id) = of.class()
@@ -282,7 +282,7 @@ impl Body<'_> {
         {
             return self.guarded(variable, &format!("{name}.contains({peer})"));
         }
-        let size = self.random.below(3);
+        let size = self.random.below(2);
         match self.random.below(3) {
             0 => self.null_test(name),
             1 => self.guarded(variable, &format!("{name}.size() == {size}")),
@@ -292,7 +292,7 @@ impl Body<'_> {
 
     fn of_map(&mut self, variable: &Variable) -> String {
         let name = &variable.text;
-        let size = self.random.below(3);
+        let size = self.random.below(2);
         match self.random.below(3) {
             0 => self.null_test(name),
             1 => self.guarded(variable, &format!("{name}.size() == {size}")),

@@ -3,11 +3,13 @@
 //!
 //! `jvm/` has the judge: it runs each method on all small inputs.
 
+mod answers;
 mod body;
 mod build;
 mod declare;
 pub mod features;
 mod follow;
+mod gadget;
 pub mod judge;
 mod literal;
 mod world;
@@ -61,8 +63,9 @@ pub fn generated(package: &str, seed: u64, methods: usize, features: &Features) 
         "package {package};\n\nimport java.util.*;\n\npublic class Main {{\n{}{own}}}\n\n{}",
         declared.inside, declared.top
     ));
-    let fields: Vec<&str> =
+    let mut fields: Vec<&str> =
         world.types.iter().flat_map(|decl| &decl.fields).map(|field| field.name.as_str()).collect();
+    fields.push(declare::OUTER);
     let mut judged = String::new();
     for method in &methods {
         let class = method.from.map_or("Main".to_owned(), |id| world.name(id).replace('.', "$"));
@@ -84,7 +87,7 @@ fn relevant(program: &str, method: &str, fields: &[&str]) -> String {
     if method.contains(".equals(") || method.contains(".contains(") {
         return "*".to_owned();
     }
-    let called = ["kind()", "other()", "act()"];
+    let called = ["kind()", "other()", "act()", "read()"];
     let calls = |method: &str| called.iter().any(|name| method.contains(name));
     let lines: Vec<&str> = program
         .lines()
