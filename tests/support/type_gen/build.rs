@@ -186,14 +186,15 @@ impl Builder<'_> {
         let root = self.world.root;
         if !self.features.has(Feature::SubclassInvariants)
             || self.world.decl(root).kind != Kind::Abstract
-            || !chance(self.random, 40)
+            || !chance(self.random, 70)
         {
             return false;
         }
+        self.world.shares_invariants = true;
         let name = format!("f{root}0");
         self.world.types[root].fields = vec![Field { name: name.clone(), ty: Ty::Int }];
         for id in root + 1..self.world.types.len() {
-            let condition = format!("{name} {}", self.random.of(&[">= 0", "> 0", "!= 0", "== 1"]));
+            let condition = format!("{name} {}", self.random.of(&[">= 0", "> 0", "> 0", "== 1"]));
             self.world.types[id].invariants.push(condition);
         }
         true

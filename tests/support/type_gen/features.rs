@@ -21,6 +21,8 @@ pub enum Feature {
     Inner,
     /// Generic classes, and classes that extend one of their instances.
     Generics,
+    /// Objects that only the type argument of a generic class of the user's excludes.
+    Arguments,
     /// Lists and `Optional`.
     Collections,
     /// Sets and maps: an input has many forms, so these take long.
@@ -35,7 +37,7 @@ pub enum Feature {
 
 impl Feature {
     /// All of them with their names.
-    pub const ALL: [(&'static str, Self); 14] = [
+    pub const ALL: [(&'static str, Self); 15] = [
         ("exceptions", Self::Exceptions),
         ("subclass-invariants", Self::SubclassInvariants),
         ("constants", Self::Constants),
@@ -45,6 +47,7 @@ impl Feature {
         ("compared-elements", Self::ComparedElements),
         ("inner", Self::Inner),
         ("generics", Self::Generics),
+        ("arguments", Self::Arguments),
         ("collections", Self::Collections),
         ("tables", Self::Tables),
         ("record-links", Self::RecordLinks),

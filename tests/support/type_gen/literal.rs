@@ -86,8 +86,24 @@ impl Body<'_> {
         if peers.is_empty() { None } else { Some(peers[self.random.below(peers.len())].clone()) }
     }
 
+    /// A test of the type of what an element was compared with, mostly: the element itself has the type of its argument.
+    fn test_of(&mut self, peer: &str) -> String {
+        let known =
+            self.variables.iter().find(|variable| variable.text == peer).map(|variable| variable.ty.clone());
+        match known {
+            Some(Ty::Of(id)) if chance(self.random, 70) => {
+                let tests = self.tests(id);
+                format!(" && {peer} instanceof {}", self.world.name(self.random.of(&tests)))
+            }
+            _ => String::new(),
+        }
+    }
+
     fn of_object(&mut self, variable: &Variable, id: Id) -> String {
         let name = &variable.text;
+        if self.world.shares_invariants && chance(self.random, 40) {
+            return self.own_number(variable, id);
+        }
         match self.random.below(14) {
             0 | 1 => self.null_test(name),
             2..=4 => {
@@ -186,7 +202,7 @@ impl Body<'_> {
         let below: Vec<Id> = (0..self.world.types.len())
             .filter(|other| *other != id && self.world.is_below(*other, id))
             .collect();
-        let compares = self.features.has(Feature::ComparedElements);
+        let compares = self.features.has(Feature::Arguments);
         match self.random.below(4) {
             0 => self.null_test(name),
             1 if !below.is_empty() && compares => {
@@ -259,10 +275,11 @@ impl Body<'_> {
             && let Some(id) = of.class()
             && let Some(peer) = self.peer(id, name)
         {
-            return if chance(self.random, 50) {
-                self.guarded(variable, &format!("{name}.contains({peer})"))
-            } else {
-                self.guarded(variable, &format!("{name}.size() > 0 && {name}.get(0) == {peer}"))
+            let test = self.test_of(&peer);
+            return match self.random.below(3) {
+                0 => self.guarded(variable, &format!("{name}.contains({peer})")),
+                1 => self.guarded(variable, &format!("{name}.contains({peer}){test}")),
+                _ => self.guarded(variable, &format!("{name}.size() > 0 && {name}.get(0) == {peer}{test}")),
             };
         }
         match self.random.below(4) {
@@ -307,7 +324,8 @@ impl Body<'_> {
             && let Some(id) = of.class()
             && let Some(peer) = self.peer(id, name)
         {
-            return self.guarded(variable, &format!("{name}.orElse(null) == {peer}"));
+            let test = self.test_of(&peer);
+            return self.guarded(variable, &format!("{name}.orElse(null) == {peer}{test}"));
         }
         match self.random.below(3) {
             0 => self.null_test(name),

@@ -47,6 +47,7 @@ pub fn generated(package: &str, seed: u64, methods: usize, features: &Features) 
         boxed: None,
         constants: Vec::new(),
         held: Vec::new(),
+        shares_invariants: false,
         has_anonymous: false,
     };
     let mut builder = Builder { random: &mut random, features, world };

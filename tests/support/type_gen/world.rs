@@ -105,6 +105,8 @@ pub struct World {
     pub constants: Vec<(String, Id)>,
     /// Declarations of constants, by the type that they stand in (`None`: the main class).
     pub held: Vec<(Option<Id>, String)>,
+    /// All objects below the root keep an invariant about the same number.
+    pub shares_invariants: bool,
     /// The root has a constant of an anonymous class.
     pub has_anonymous: bool,
 }
