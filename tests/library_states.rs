@@ -97,13 +97,12 @@ fn argument(ty: &str) -> Option<&'static str> {
 fn call(model: &Model, number: usize, method: &Method) -> String {
     let (mut params, mut args, mut nulls) = (format!("{} x", model.name), Vec::new(), "x == null".to_owned());
     for (index, ty) in method.params.iter().enumerate() {
-        match argument(ty) {
-            Some(literal) => args.push(literal.to_owned()),
-            None => {
-                write!(params, ", {ty} a{index}").expect("a string grows");
-                write!(nulls, " || a{index} == null").expect("a string grows");
-                args.push(format!("a{index}"));
-            }
+        if let Some(literal) = argument(ty) {
+            args.push(literal.to_owned());
+        } else {
+            write!(params, ", {ty} a{index}").expect("a string grows");
+            write!(nulls, " || a{index} == null").expect("a string grows");
+            args.push(format!("a{index}"));
         }
     }
     let throws =

@@ -204,7 +204,7 @@ impl<'p> Machine<'p> {
         let made = self.without_shared(state, &reference.ty, others.clone());
         let is_short = !made.is_empty() && !self.affords_new(reference.budget, &made);
         let mut parts: Vec<Alternative<'p>> = Vec::new();
-        for candidate in self.candidates(state, id) {
+        for candidate in Self::candidates(state, id) {
             if intersects(&state.heap.object(candidate).types, &others) {
                 parts.push(Self::denotes(id, candidate, is_short));
             }

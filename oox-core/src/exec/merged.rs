@@ -207,7 +207,7 @@ impl<'p> Machine<'p> {
         let give = |over: bool| {
             let made = made.clone();
             move |machine: &mut Machine<'p>, state: &mut State| {
-                let mut candidates = machine.candidates(state, id);
+                let mut candidates = Self::candidates(state, id);
                 if is_short {
                     state.bounds_hit.insert(Bound::K);
                 }

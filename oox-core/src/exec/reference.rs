@@ -55,9 +55,10 @@ impl<'p> Machine<'p> {
             (Null, Object(_) | Some(_)) | (Object(_) | Some(_), Null) => Ok(false),
             (Maybe(id), _) | (_, Maybe(id)) => Err(self.split_null(state, id)),
             (Some(id), Object(object)) | (Object(object), Some(id)) => {
-                if self.config.faithful || self.candidates(state, id).contains(&object) {
-                    Err(self.split_object(state, id))
-                } else if self.may_be_box(state, Some(id), Object(object)) {
+                let may_be_same = self.config.faithful
+                    || Self::candidates(state, id).contains(&object)
+                    || self.may_be_box(state, Some(id), Object(object));
+                if may_be_same {
                     Err(self.split_object(state, id))
                 } else {
                     // the object was made after the reference, or its type does not fit

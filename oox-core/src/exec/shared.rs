@@ -73,7 +73,7 @@ impl<'p> Machine<'p> {
     /// What an object belongs to that inputs do not denote so far.
     fn shared_with(&self, state: &State, object: ObjId) -> Option<Shared> {
         let of = state.heap.object(object);
-        if state.shared.contains(&object) || !of.is_new && !(of.is_constant && self.is_hidden(state, object))
+        if state.shared.contains(&object) || !(of.is_new || of.is_constant && self.is_hidden(state, object))
         {
             return None;
         }
@@ -225,7 +225,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The objects that a reference can denote: an argument is none that its class keeps for itself.
-    pub(super) fn candidates(&self, state: &State, id: RefId) -> Vec<ObjId> {
+    pub(super) fn candidates(state: &State, id: RefId) -> Vec<ObjId> {
         let mut candidates = state.heap.candidates(id);
         if is_argument(state, Resolved::Some(id)) {
             candidates.retain(|object| !(state.shared.contains(object) && is_kept(state, *object)));

@@ -161,6 +161,7 @@ impl Class {
 
 /// A field.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration, or follows from one")]
 pub struct Field {
     /// Where it belongs.
     pub class: ClassId,

@@ -78,6 +78,7 @@ pub enum Member {
 
 /// `[helper] [static] [nonnull] [owned] T name [:= E];`
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration")]
 pub struct Field {
     /// `helper`
     pub is_helper: bool,
