@@ -78,7 +78,7 @@ fn resources_are_closed_whatever_they_are() {
     is_assumed(
         "below",
         "static class Own extends Session { } int a() { try (Own s = new Own()) { return 1; } }",
-        &["Session.close"],
+        &["Own.close"],
     );
 }
 

@@ -6,7 +6,7 @@
 mod run;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use run::{ooxide, plain};
 use serde_json::Value;
@@ -39,7 +39,7 @@ fn program(name: &str) -> PathBuf {
     file
 }
 
-fn report(file: &PathBuf, flags: &[&str]) -> (String, Option<i32>) {
+fn report(file: &Path, flags: &[&str]) -> (String, Option<i32>) {
     let args = ["verify", plain(file), "--format", "json", "--no-times"];
     let output = ooxide(&[&args[..], &ROUNDS, flags].concat());
     (String::from_utf8(output.stdout).expect("UTF-8"), output.status.code())

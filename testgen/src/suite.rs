@@ -86,6 +86,7 @@ pub struct Suite {
 
 impl Suite {
     /// The same without any test.
+    #[must_use]
     pub fn without_tests(&self) -> Self {
         Self {
             class: self.class.clone(),

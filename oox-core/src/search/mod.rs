@@ -22,7 +22,7 @@ use crate::exec::Shared;
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use frontier::Frontier;
-use unit::{Most, Unit, UnitRun};
+use unit::{Most, Unit, UnitRun, is_out_of_paths};
 
 /// States that the first part explores before the work is cut.
 const ALONE: u64 = 2_000;
@@ -125,7 +125,7 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>, u64) {
         for (state, ending) in progress.ended {
             run.note(&mut machine, &mut found, state, ending);
         }
-        if run.is_out_of_paths(&mut machine, &mut frontier, &found, paths) {
+        if is_out_of_paths(&mut machine, &mut frontier, &found, paths) {
             break;
         }
     }

@@ -115,7 +115,7 @@ impl UnitRun<'_> {
                 while frontier.pop_oldest().is_some() {}
                 break;
             }
-            if self.is_out_of_paths(machine, frontier, &found, most.paths) {
+            if is_out_of_paths(machine, frontier, &found, most.paths) {
                 break;
             }
             if most.states.is_some_and(|most| machine.states >= most) {
@@ -123,22 +123,6 @@ impl UnitRun<'_> {
             }
         }
         found
-    }
-
-    /// So many paths were followed to their end. What is open then is given up.
-    pub fn is_out_of_paths(
-        &self,
-        machine: &mut Machine,
-        frontier: &mut Frontier,
-        found: &Gathered,
-        most: Option<u64>,
-    ) -> bool {
-        let is_out = most.is_some_and(|most| found.ended >= most);
-        if is_out && !frontier.is_empty() {
-            machine.bounds_hit.insert(Bound::Paths);
-            while frontier.pop_oldest().is_some() {}
-        }
-        is_out
     }
 
     /// Many cases in a row have shown nothing new, and each of the method's own branches was taken.
@@ -244,4 +228,19 @@ impl UnitRun<'_> {
         result.add_stats(machine.solver.stats());
         result
     }
+}
+
+/// So many paths were followed to their end. What is open then is given up.
+pub(super) fn is_out_of_paths(
+    machine: &mut Machine,
+    frontier: &mut Frontier,
+    found: &Gathered,
+    most: Option<u64>,
+) -> bool {
+    let is_out = most.is_some_and(|most| found.ended >= most);
+    if is_out && !frontier.is_empty() {
+        machine.bounds_hit.insert(Bound::Paths);
+        while frontier.pop_oldest().is_some() {}
+    }
+    is_out
 }
