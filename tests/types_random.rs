@@ -69,10 +69,21 @@ fn number_from(variable: &str, otherwise: u64) -> u64 {
 const K: u32 = 3;
 const DEEP_K: u32 = 6;
 
+/// Paths after which a search is given up; no method of a usual run has as many.
+const PATHS: u64 = 20_000;
+
 /// Bounds that are counted only, so that a run can be repeated.
 fn config(k: u32) -> Config {
     Config {
-        bounds: Bounds { k, loops: 8, calls: 16, steps: 100_000, time: None, ..Bounds::default() },
+        bounds: Bounds {
+            k,
+            loops: 8,
+            calls: 16,
+            steps: 100_000,
+            paths: Some(PATHS),
+            time: None,
+            ..Bounds::default()
+        },
         first: true,
         jobs: 1,
         ..Config::default()

@@ -17,7 +17,8 @@ impl Printer<'_> {
             && self.has_body(above, 0)
             && chance(self.random, 30)
         {
-            return "return super.kind() + 1;".to_owned();
+            // a sum would leave the numbers that the judge tries
+            return "return super.kind() > 0 ? 0 : 1;".to_owned();
         }
         let own: Vec<String> =
             self.world.constants.iter().filter(|(_, of)| *of == id).map(|(text, _)| text.clone()).collect();

@@ -305,7 +305,9 @@ impl Builder<'_> {
             let name = format!("NIL{id}");
             let type_name = self.world.name(id);
             let creation = self.world.creation(id);
-            let inside = self.random.of(&[Some(id), None]);
+            // what only a private class can read is assumed not to be passed in, and the report says so
+            let is_private = self.world.decl(id).place == Place::Private;
+            let inside = self.random.of(&[Some(id), None]).filter(|_| !is_private);
             let text = format!("static final {type_name} {name} = {creation};");
             let holder = inside.map_or("Main".to_owned(), |holder| self.world.name(holder));
             self.world.constants.push((format!("{holder}.{name}"), id));
