@@ -73,8 +73,7 @@ impl<'p> Machine<'p> {
     /// What an object belongs to that inputs do not denote so far.
     fn shared_with(&self, state: &State, object: ObjId) -> Option<Shared> {
         let of = state.heap.object(object);
-        if state.shared.contains(&object) || !(of.is_new || of.is_constant && self.is_hidden(state, object))
-        {
+        if state.shared.contains(&object) || !(of.is_new || of.is_constant && self.is_hidden(state, object)) {
             return None;
         }
         let of_class = state.held.get(&object).map(|held| Shared::Class(held.class));
