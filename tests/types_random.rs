@@ -37,8 +37,20 @@ const METHODS: usize = 12;
 const UNKNOWN_PER_CENT: usize = 2;
 
 /// What the programs of `make test` are made of.
-const FEATURES: &[Feature] =
-    &[Feature::Inner, Feature::Generics, Feature::Collections, Feature::Changes, Feature::AnyObject];
+const FEATURES: &[Feature] = &[
+    Feature::Exceptions,
+    Feature::SubclassInvariants,
+    Feature::Constants,
+    Feature::Anonymous,
+    Feature::Private,
+    Feature::EmptyEnums,
+    Feature::ComparedElements,
+    Feature::Inner,
+    Feature::Generics,
+    Feature::Collections,
+    Feature::Changes,
+    Feature::AnyObject,
+];
 
 /// A program in its file.
 struct Program {

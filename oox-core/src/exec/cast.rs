@@ -144,11 +144,22 @@ impl<'p> Machine<'p> {
     /// Lets an input, which may have these types, be of the one that was promised, where that needs no split: what is open
     /// about its class is decided that way, and a path that has chosen otherwise before is none.
     fn keep_promise(&mut self, state: &mut State, id: RefId, types: &TypeSet, ty: &Ty) -> Option<Flow<'p>> {
+        let resolved = state.heap.resolve(Value::Sym(id));
+        let (enums, made) = self.enums_among(&self.inputs(ty));
+        // of an `enum` class it must be known whether it has any object
+        if made.is_empty() && matches!(resolved, Resolved::Some(_) | Resolved::Object(_)) {
+            if let Err(flow) = self.know_classes(state, &enums) {
+                return Some(flow);
+            }
+            if !enums.iter().any(|class| self.has_constants(state, *class)) {
+                return Some(Flow::End(Ending::Pruned));
+            }
+        }
         let reference = state.heap.reference(id);
         let is_tried = self.is_tried(&reference.ty, ty);
         let is_plain = reference.selector.is_none();
         let fitting = self.program.narrow(types, ty, true);
-        match (state.heap.resolve(Value::Sym(id)), self.decided(types, ty)) {
+        match (resolved, self.decided(types, ty)) {
             (Resolved::Some(_) | Resolved::Maybe(_), None) if is_plain && is_tried => {
                 state.heap.narrow_reference(id, fitting);
                 Some(Flow::Stay)

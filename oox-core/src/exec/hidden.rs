@@ -1,7 +1,8 @@
 //! Classes of the user that no input has, because no caller can name them: local and anonymous classes, lambdas. An input
-//! may be one of their objects all the same, and where a program could tell, the answer says that it was not tried.
+//! may be one of their objects all the same, and where a program could tell, the answer says that it was not tried. Those
+//! objects that static initialisers make are tried (see `shared.rs`).
 
-use super::{Machine, State};
+use super::{Machine, Shared, State};
 use crate::assumption::Assumption;
 use crate::heap::{Binding, Resolved};
 use crate::ir::{DynType, DynTypeId, MethodId, Ty, TypeSet};
@@ -37,7 +38,7 @@ impl Machine<'_> {
         would_tell: impl Fn(DynTypeId) -> bool,
     ) {
         let program = self.program;
-        if program.hidden.is_empty() || self.assumed.contains(&Assumption::HiddenClasses) {
+        if program.hidden.is_empty() {
             return;
         }
         // a class that nobody knows stands for these, too
@@ -46,13 +47,15 @@ impl Machine<'_> {
         if matches!(input, Resolved::Object(id) if is_new(id)) || types.iter().any(is_open) {
             return;
         }
-        let is_missed = |hidden: &DynTypeId| {
-            types.binary_search(hidden).is_err()
-                && would_tell(*hidden)
-                && self.may_have(state, input, *hidden)
-        };
-        if program.hidden.iter().any(is_missed) {
-            self.assumed.insert(Assumption::HiddenClasses);
+        for (hidden, makers) in &program.hidden {
+            let makers = makers.iter().copied().map(Shared::Class);
+            let unknown: Vec<Shared> = makers.filter(|maker| !self.asked_shared.contains(maker)).collect();
+            let is_news = !unknown.is_empty() || !self.assumed.contains(&Assumption::HiddenClasses);
+            let is_missed = is_news && types.binary_search(hidden).is_err() && would_tell(*hidden);
+            if is_missed && self.may_have(state, input, *hidden) {
+                self.asked_shared.extend(unknown);
+                self.assumed.insert(Assumption::HiddenClasses);
+            }
         }
     }
 

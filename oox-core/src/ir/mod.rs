@@ -76,8 +76,9 @@ pub struct Program {
     pub checks: Vec<Check>,
     /// Every type that an object can have at run time.
     pub dyn_types: Vec<DynType>,
-    /// Those of classes of the user that no input has unless it is declared so.
-    pub hidden: Vec<DynTypeId>,
+    /// Those of classes of the user that no input has unless it is declared so, and the classes whose static initialisers make
+    /// objects of them.
+    pub hidden: Vec<(DynTypeId, Vec<ClassId>)>,
     /// Where each of them stands.
     pub dyn_ids: FxHashMap<DynType, DynTypeId>,
     /// What the engine throws by itself.

@@ -27,11 +27,18 @@ pub(super) fn fill(program: &mut Program) {
             }
         }
     }
-    let called = returning.iter().filter(|(method, _)| !program.method(**method).is_helper);
+    let called = returning.iter().filter(|(method, _)| can_be_called(program, **method));
     let given: BTreeSet<FieldId> = called.flat_map(|(_, fields)| fields.iter().copied()).collect();
     for (index, field) in (0u32..).zip(&mut program.fields) {
         field.is_kept = field.is_static && field.is_helper && !given.contains(&FieldId(index));
     }
+}
+
+/// Callers call what is no helper, and a helper by way of the method that it overrides.
+fn can_be_called(program: &Program, id: MethodId) -> bool {
+    let method = program.method(id);
+    let mut dispatch = program.class(method.class).dispatch.iter();
+    !method.is_helper || dispatch.any(|(declared, target)| *target == id && *declared != id)
 }
 
 /// The fields whose objects the code may return, with what is known of the methods that it calls.

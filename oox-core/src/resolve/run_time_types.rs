@@ -2,7 +2,7 @@
 
 use indexmap::IndexSet;
 
-use crate::ir::{BodyKind, ClassId, DynType, DynTypeId, FieldId, InstrKind, Program, Ty};
+use crate::ir::{Body, BodyKind, ClassId, DynType, DynTypeId, FieldId, InstrKind, Program, Ty};
 
 pub(super) fn fill(program: &mut Program) {
     mark_parts(program);
@@ -44,11 +44,12 @@ pub(super) fn fill(program: &mut Program) {
         }
         program.dyn_ids.insert(ty.clone(), id);
     }
-    let is_hidden = |ty: &DynType| match ty {
-        DynType::Class(class) => is_unseen(program, *class),
-        DynType::Open(_) | DynType::Array(_) => false,
-    };
-    let hidden = (0u32..).zip(&types).filter(|(_, ty)| is_hidden(ty)).map(|(index, _)| DynTypeId(index));
+    let hidden = (0u32..).zip(&types).filter_map(|(index, ty)| match ty {
+        DynType::Class(class) if is_unseen(program, *class) => {
+            Some((DynTypeId(index), makers(program, *class)))
+        }
+        _ => None,
+    });
     program.hidden = hidden.collect();
     program.dyn_types = types;
     let boxes: Vec<Option<FieldId>> = (0..count).map(|id| boxed(program, ClassId(id))).collect();
@@ -96,6 +97,21 @@ fn is_shown(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
 fn is_unseen(program: &Program, id: ClassId) -> bool {
     let class = program.class(id);
     class.is_hidden && class.is_of_user() && program.enum_root(id).is_none()
+}
+
+/// The classes whose static initialisers make objects of a class.
+fn makers(program: &Program, made: ClassId) -> Vec<ClassId> {
+    let makes = |body: &Body| {
+        let mut instrs = body.cfg.node_weights().flat_map(|block| &block.instrs);
+        instrs.any(|instr| matches!(instr.kind, InstrKind::New { class, .. } if class == made))
+    };
+    let bodies = program.bodies.iter().filter(|body| makes(body));
+    bodies
+        .filter_map(|body| match body.kind {
+            BodyKind::StaticInit(class) => Some(class),
+            BodyKind::Method(_) | BodyKind::Spec => None,
+        })
+        .collect()
 }
 
 /// See [`crate::ir::Class::boxed`].
