@@ -317,13 +317,13 @@ fn declaration_errors() {
         ),
         ("class C { static C() { } }", &[(1, 11, "a constructor cannot be `static`")]),
         (
-            "class C { helper int f; native int g; native C D; class D",
+            "class C { ordered int f; native int g; native C D; class D",
             &[
-                (1, 11, "a field cannot be `helper`"),
-                (1, 25, "a field cannot be `native`"),
-                (1, 39, "a field cannot be `native`"),
-                (1, 51, "expected `}`, found `class`"),
-                (1, 58, "expected `{`"),
+                (1, 11, "a field cannot be `ordered`"),
+                (1, 26, "a field cannot be `native`"),
+                (1, 40, "a field cannot be `native`"),
+                (1, 52, "expected `}`, found `class`"),
+                (1, 59, "expected `{`"),
             ],
         ),
         (

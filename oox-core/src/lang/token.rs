@@ -218,6 +218,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "f32",
     "f64",
     "fresh",
+    "generic",
     "helper",
     "hidden",
     "holds",
@@ -245,6 +246,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "switch",
     "text",
     "throws",
+    "trust",
     "u16",
     "unsupported",
 ];
