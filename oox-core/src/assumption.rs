@@ -46,6 +46,8 @@ assumptions! {
     /// An argument was compared with an object of a static field that callers cannot read.
     KeptObjects, "kept-objects", narrows: true,
         "that objects which a class keeps in private static fields are not passed to it";
+    /// An array that is an argument was asked, or given an element, in a way that one with smaller elements would not stand.
+    ArrayTypes, "array-types", narrows: true, "that arrays which are passed have exactly their declared type";
     /// Inputs were compared with more objects of static state than were tried.
     StaticObjects, "static-objects", narrows: true, "that inputs are no objects of static state";
     /// An input could be an object of a class that no caller can name, and somebody would notice.

@@ -1,8 +1,10 @@
 //! Arrays: length, elements, creation.
 
 use super::initialise::Fresh;
+use super::shared::is_argument;
 use super::thrown::Thrown;
 use super::{Alternative, Ending, Flow, Machine, Origin, Region, State};
+use crate::assumption::Assumption;
 use crate::config::Bound;
 use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::ir::{Operand, Program, Slot, Ty};
@@ -60,6 +62,7 @@ impl<'p> Machine<'p> {
             self.cell(state, object, index)?;
             if checked {
                 self.fits_elements(state, object, value)?;
+                self.note_smaller_elements(state, object, value);
             }
             self.may_write_elem(state, object, index)?;
             Ok(object)
@@ -94,6 +97,17 @@ impl<'p> Machine<'p> {
             })
         });
         Err(Flow::Split(parts.collect()))
+    }
+
+    /// Storing into an argument may throw, where the caller has passed an array with smaller elements: unless the element was
+    /// in it before.
+    fn note_smaller_elements(&mut self, state: &State, object: ObjId, value: Value) {
+        let array = array_of(state, object);
+        let was_inside = array.input.iter().any(|(_, known)| *known == value);
+        let is_null = state.heap.resolve(value) == Resolved::Null;
+        if !was_inside && !is_null && is_argument(state, Resolved::Object(object)) {
+            self.assumed.insert(Assumption::ArrayTypes);
+        }
     }
 
     /// Throws where a value does not fit the elements that the array has at run time.

@@ -257,6 +257,7 @@ impl<'p> Machine<'p> {
     /// Is an object that is not null of the type? Decides no more about it than the answer needs.
     pub(super) fn has_type(&mut self, state: &State, value: Value, ty: &Ty) -> Result<bool, Flow<'p>> {
         let known = state.heap.resolve(value);
+        self.note_smaller_array(state, known, ty);
         match known {
             Resolved::Some(id) => {
                 let types = &state.heap.reference(id).types;
@@ -269,6 +270,24 @@ impl<'p> Machine<'p> {
                 self.decided(types, ty).ok_or_else(|| self.split_type(state, id, ty))
             }
             Resolved::Null | Resolved::Maybe(_) => unreachable!("the caller has decided that"),
+        }
+    }
+
+    /// An argument that is an array of larger elements is tested for one with smaller ones, which a caller may pass.
+    fn note_smaller_array(&mut self, state: &State, input: Resolved, ty: &Ty) {
+        let is_larger = |(_, value): &(String, Value)| match value {
+            Value::Sym(id) => {
+                let declared = &state.heap.reference(*id).ty;
+                let is_same = state.heap.resolve(*value) == input;
+                is_same
+                    && matches!(declared, Ty::Array(_))
+                    && declared != ty
+                    && self.program.is_assignable(ty, declared)
+            }
+            _ => false,
+        };
+        if matches!(ty, Ty::Array(_)) && state.inputs.iter().any(is_larger) {
+            self.assumed.insert(Assumption::ArrayTypes);
         }
     }
 

@@ -326,7 +326,7 @@ fn is_kept(state: &State, object: ObjId) -> bool {
 }
 
 /// Is it an argument of the entry, or the object of one?
-fn is_argument(state: &State, input: Resolved) -> bool {
+pub(super) fn is_argument(state: &State, input: Resolved) -> bool {
     state.inputs.iter().any(|(_, value)| match (*value, input) {
         (Value::Sym(argument), Resolved::Some(id) | Resolved::Maybe(id)) => argument == id,
         (value @ Value::Sym(_), object @ Resolved::Object(_)) => state.heap.resolve(value) == object,
