@@ -181,12 +181,14 @@ impl<'p> Machine<'p> {
     /// The invariants of all objects that are there but this one, to be assumed.
     pub(super) fn invariants_of_known(&self, state: &State, but: Option<Value>) -> Vec<Task> {
         let is_meant = |id: &ObjId| !state.heap.object(*id).is_literal() && but != Some(Value::Obj(*id));
-        state
-            .heap
-            .ids()
-            .filter(is_meant)
-            .flat_map(|id| self.invariants_to_assume(state, Value::Obj(id)))
-            .collect()
+        // those of a library are kept by its own code, and what the engine throws was not made by it
+        let is_of_program = |task: &Task| match task {
+            Task::Invariant { spec, .. } => !self.program.check(spec.check).is_assumed_only,
+            _ => true,
+        };
+        let objects = state.heap.ids().filter(is_meant);
+        let tasks = objects.flat_map(|id| self.invariants_to_assume(state, Value::Obj(id)));
+        tasks.filter(is_of_program).collect()
     }
 
     /// The invariants that hold whatever the object turns out to be.
