@@ -432,8 +432,12 @@ fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
         ExprKind::As(inner, ty) => {
             all.extend(within(expr_edits(inner, scope), |inner| ExprKind::As(Box::new(inner), ty.clone())));
         }
-        ExprKind::Expect(inner, ty) | ExprKind::Trust(inner, ty) => {
+        ExprKind::Expect(inner, ty) => {
             let again = |inner| ExprKind::Expect(Box::new(inner), ty.clone());
+            all.extend(within(expr_edits(inner, scope), again));
+        }
+        ExprKind::Trust(inner, ty) => {
+            let again = |inner| ExprKind::Trust(Box::new(inner), ty.clone());
             all.extend(within(expr_edits(inner, scope), again));
         }
         // Specification only: they do not occur in what is executed.
