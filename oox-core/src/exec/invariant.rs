@@ -5,8 +5,8 @@
 //! invariants of every object that the path has looked at or made are judged, if anything was changed that they might know
 //! of; and those of the receiver of a constructor always.
 
-use super::region::Viewer;
-use super::{Alternative, Flow, FrameKind, Machine, State, Task};
+use super::shared::leads_to;
+use super::{Alternative, Flow, FrameKind, Machine, Region, State, Task};
 use crate::assumption::Assumption;
 use crate::heap::{ObjId, Object, Resolved, Value};
 use crate::ir::{CheckId, CheckKind, DynType, DynTypeId, Spec, TypeSet};
@@ -59,8 +59,8 @@ impl<'p> Machine<'p> {
     }
 
     /// The invariants of one object as tasks, to be judged: those of all classes that it may have. One that only some of
-    /// them have is judged where it can see a change.
-    pub(super) fn invariants_to_judge(&mut self, state: &State, value: Value) -> Vec<Task> {
+    /// them have is judged where the object was changed, or something that it is known to lead to.
+    pub(super) fn invariants_to_judge(&self, state: &State, value: Value) -> Vec<Task> {
         let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
         let program = self.program;
         let of = state.heap.object(object);
@@ -68,17 +68,11 @@ impl<'p> Machine<'p> {
         specs.retain(|spec| is_accountable(of, *spec));
         // what a constructor of an abstract class makes is not ready for the invariants of classes below
         let is_judged = self.config.checks.includes(CheckKind::Invariant) && !of.is_new;
-        for dynamic in of.types.iter().filter(|_| is_judged) {
-            let (DynType::Class(class) | DynType::Open(class)) = program.dyn_types[dynamic.0 as usize] else {
-                continue;
-            };
-            let is_common = |spec: &Spec| self.is_common(&of.types, *spec);
-            let own: Vec<Spec> =
-                program.class(class).invariants.iter().copied().filter(|spec| !is_common(spec)).collect();
-            if !own.is_empty() && self.last_change(state, Viewer::Invariants(class)) > state.early {
-                let is_known = |spec: &Spec| specs.iter().any(|known| known.check == spec.check);
-                let own: Vec<Spec> = own.into_iter().filter(|spec| !is_known(spec)).collect();
-                specs.extend(own);
+        if is_judged && of.types.len() > 1 && is_affected(state, object) {
+            for spec in of.types.iter().flat_map(|dynamic| self.invariants_of_type(*dynamic)) {
+                if !specs.iter().any(|known| known.check == spec.check) {
+                    specs.push(*spec);
+                }
             }
         }
         specs.retain(|spec| !program.check(spec.check).is_assumed_only);
@@ -159,7 +153,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The invariants to judge when the entry method is left; an object that nobody can reach is left out.
-    pub(super) fn invariants_at_exit(&mut self, state: &State, lost: Option<Value>) -> Vec<Task> {
+    pub(super) fn invariants_at_exit(&self, state: &State, lost: Option<Value>) -> Vec<Task> {
         let lost = lost.map(|value| state.heap.resolve(value));
         let is_made_by_entry = |object: ObjId| {
             let first = state.inputs.first().map(|(_, value)| *value);
@@ -213,6 +207,31 @@ impl<'p> Machine<'p> {
             DynType::Array(_) => &[],
         }
     }
+}
+
+/// Was something changed that an object of the input is known to lead to, itself included, or a static field?
+fn is_affected(state: &State, object: ObjId) -> bool {
+    if state.versions.get(&Region::Statics).is_some_and(|last| *last > state.early) {
+        return true;
+    }
+    let mut seen: Vec<ObjId> = Vec::new();
+    let mut todo = vec![object];
+    while let Some(next) = todo.pop() {
+        if seen.contains(&next) {
+            continue;
+        }
+        seen.push(next);
+        let of = state.heap.object(next);
+        let is_array_changed = of.array().is_some_and(|array| {
+            let was = |index| array.input.iter().find(|(known, _)| *known == index).map(|(_, value)| *value);
+            array.cells().any(|(index, value)| was(index) != Some(value))
+        });
+        if !of.is_untouched() || is_array_changed {
+            return true;
+        }
+        todo.extend(leads_to(state, next));
+    }
+    false
 }
 
 /// What could not be assumed of an object, see `Assumption::LateInvariants`, is not judged.

@@ -58,7 +58,7 @@ use crate::interrupt::Interrupt;
 use rustc_hash::FxHashMap;
 
 use crate::ir::{
-    Body, CastKind, ClassId, Const, Instr, InstrKind, Operand, Program, Slot, Terminator, TypeSet,
+    Body, CastKind, ClassId, Const, Instr, InstrKind, MethodId, Operand, Program, Slot, Terminator, TypeSet,
 };
 use crate::solver::{Chain, SolverConfig};
 use crate::term::{Const as Literal, Num, Sort, Term, Terms};
@@ -141,8 +141,8 @@ pub struct Machine<'p> {
     asked_exceptions: Vec<ClassId>,
     /// What inputs of the root class can be, where that is more than the program says.
     root_inputs: Option<TypeSet>,
-    /// What open methods and invariants can see.
-    regions: FxHashMap<region::Viewer, Rc<BTreeSet<Region>>>,
+    /// For each open method: what its arguments reach.
+    regions: FxHashMap<MethodId, Rc<BTreeSet<Region>>>,
     /// For each branch: which of its outcomes were seen.
     pub covered: Vec<Vec<bool>>,
     /// How many of them were seen that are not of a library.

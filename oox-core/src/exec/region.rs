@@ -8,50 +8,29 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::{Machine, Region, State};
-use crate::ir::{ClassId, DynType, MethodId, Ty};
-
-/// Who looks at the heap.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Viewer {
-    /// A method: by its receiver and parameters.
-    Method(MethodId),
-    /// The invariants of an object of the class: by that object.
-    Invariants(ClassId),
-}
+use crate::ir::{DynType, MethodId, Ty};
 
 impl Machine<'_> {
     /// A number that changes whenever something changes that the method can see.
     pub(super) fn version(&mut self, state: &State, id: MethodId) -> u64 {
-        self.last_change(state, Viewer::Method(id))
-    }
-
-    /// The number of the last change that somebody can see.
-    pub(super) fn last_change(&mut self, state: &State, viewer: Viewer) -> u64 {
-        let regions = self.visible(viewer);
+        let regions = self.visible(id);
         let visible = state.versions.iter().filter(|(region, _)| regions.contains(region));
         visible.map(|(_, change)| *change).max().unwrap_or_default()
     }
 
-    fn visible(&mut self, viewer: Viewer) -> Rc<BTreeSet<Region>> {
-        if let Some(known) = self.regions.get(&viewer) {
+    fn visible(&mut self, id: MethodId) -> Rc<BTreeSet<Region>> {
+        if let Some(known) = self.regions.get(&id) {
             return known.clone();
         }
         let program = self.program;
-        let mut todo: Vec<Ty> = Vec::new();
-        match viewer {
-            Viewer::Invariants(class) => todo.push(Ty::Ref(class)),
-            Viewer::Method(id) => {
-                let method = program.method(id);
-                // an order that a program does not define compares what the program cannot change: unknown objects of a
-                // library
-                if method.is_ordered && program.class(method.class).is_library {
-                    return Rc::default();
-                }
-                todo.extend(method.params.iter().map(|param| param.ty.clone()));
-                if !method.is_static {
-                    todo.push(Ty::Ref(method.class));
-                }
-            }
+        let method = program.method(id);
+        // an order that a program does not define compares what the program cannot change: unknown objects of a library
+        if method.is_ordered && program.class(method.class).is_library {
+            return Rc::default();
+        }
+        let mut todo: Vec<Ty> = method.params.iter().map(|param| param.ty.clone()).collect();
+        if !method.is_static {
+            todo.push(Ty::Ref(method.class));
         }
         let mut seen = BTreeSet::new();
         let mut regions = BTreeSet::from([Region::Statics]);
@@ -77,7 +56,7 @@ impl Machine<'_> {
             }
         }
         let regions = Rc::new(regions);
-        self.regions.insert(viewer, regions.clone());
+        self.regions.insert(id, regions.clone());
         regions
     }
 }

@@ -346,7 +346,7 @@ fn known_object(state: &State, value: Value) -> Option<ObjId> {
 }
 
 /// The objects in the fields or cells of an object.
-fn leads_to(state: &State, object: ObjId) -> Vec<ObjId> {
+pub(super) fn leads_to(state: &State, object: ObjId) -> Vec<ObjId> {
     let of = state.heap.object(object);
     let fields = of.fields.iter().map(|(_, value)| value);
     let cells = of.array().into_iter().flat_map(|array| array.cells().map(|(_, value)| value));

@@ -1,5 +1,5 @@
 // Invariants of subclasses are judged although nobody has asked for the class, and believed of the class that a counterexample
-// has. Witnesses: an `Upper` with high = low + 1; a `Both` with both at their limit.
+// has. Witness: an `Upper` with high = low + 1.
 //! Ranges.grow => invalid complete invariant@19
 //! Ranges.growBoth => invalid complete invariant@19
 //! Ranges.shrink => invalid complete invariant@14
