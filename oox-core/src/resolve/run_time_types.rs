@@ -1,8 +1,10 @@
 //! Last pass: the table of run-time types (concrete classes, open interfaces, and every array type of the program).
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use indexmap::IndexSet;
 
-use crate::ir::{Body, BodyKind, ClassId, DynType, DynTypeId, FieldId, InstrKind, Program, Ty};
+use crate::ir::{BodyKind, ClassId, DynType, DynTypeId, FieldId, InstrKind, Program, Ty};
 
 pub(super) fn fill(program: &mut Program) {
     mark_parts(program);
@@ -44,15 +46,16 @@ pub(super) fn fill(program: &mut Program) {
         }
         program.dyn_ids.insert(ty.clone(), id);
     }
+    let done = Done::by(program);
     let hidden = (0u32..).zip(&types).filter_map(|(index, ty)| match ty {
         DynType::Class(class) if is_unseen(program, *class) => {
-            Some((DynTypeId(index), makers(program, *class)))
+            Some((DynTypeId(index), done.makers.get(class).cloned().unwrap_or_default()))
         }
         _ => None,
     });
     program.hidden = hidden.collect();
     program.dyn_types = types;
-    let boxes: Vec<Option<FieldId>> = (0..count).map(|id| boxed(program, ClassId(id))).collect();
+    let boxes: Vec<Option<FieldId>> = (0..count).map(|id| boxed(program, &done, ClassId(id))).collect();
     for (class, boxed) in program.classes.iter_mut().zip(boxes) {
         class.boxed = boxed;
     }
@@ -99,37 +102,46 @@ fn is_unseen(program: &Program, id: ClassId) -> bool {
     class.is_hidden && class.is_of_user() && program.enum_root(id).is_none()
 }
 
-/// The classes whose static initialisers make objects of a class.
-fn makers(program: &Program, made: ClassId) -> Vec<ClassId> {
-    let makes = |body: &Body| {
-        let mut instrs = body.cfg.node_weights().flat_map(|block| &block.instrs);
-        instrs.any(|instr| matches!(instr.kind, InstrKind::New { class, .. } if class == made))
-    };
-    let bodies = program.bodies.iter().filter(|body| makes(body));
-    bodies
-        .filter_map(|body| match body.kind {
-            BodyKind::StaticInit(class) => Some(class),
-            BodyKind::Method(_) | BodyKind::Spec => None,
-        })
-        .collect()
+/// What the code of a program does, found in one pass.
+#[derive(Default)]
+struct Done {
+    /// For each class: the classes whose static initialisers make objects of it.
+    makers: BTreeMap<ClassId, Vec<ClassId>>,
+    /// Fields that something other than a constructor writes.
+    written: BTreeSet<FieldId>,
+}
+
+impl Done {
+    fn by(program: &Program) -> Self {
+        let mut done = Self::default();
+        for body in &program.bodies {
+            let is_constructor =
+                matches!(body.kind, BodyKind::Method(id) if program.method(id).is_constructor);
+            for instr in body.cfg.node_weights().flat_map(|block| &block.instrs) {
+                match (&instr.kind, body.kind) {
+                    (InstrKind::New { class, .. }, BodyKind::StaticInit(maker)) => {
+                        let makers = done.makers.entry(*class).or_default();
+                        if !makers.contains(&maker) {
+                            makers.push(maker);
+                        }
+                    }
+                    (InstrKind::StoreField { field, .. }, _) if !is_constructor => {
+                        done.written.insert(*field);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        done
+    }
 }
 
 /// See [`crate::ir::Class::boxed`].
-fn boxed(program: &Program, id: ClassId) -> Option<FieldId> {
+fn boxed(program: &Program, done: &Done, id: ClassId) -> Option<FieldId> {
     let class = program.class(id);
     let [field] = class.fields[..] else { return None };
     let is_number = !program.field(field).ty.is_reference();
-    let is_written = || {
-        program.bodies.iter().any(|body| {
-            let is_constructor =
-                matches!(body.kind, BodyKind::Method(id) if program.method(id).is_constructor);
-            let mut instrs = body.cfg.node_weights().flat_map(|block| &block.instrs);
-            !is_constructor
-                && instrs
-                    .any(|instr| matches!(instr.kind, InstrKind::StoreField { field: to, .. } if to == field))
-        })
-    };
-    (class.is_library && is_number && !is_written()).then_some(field)
+    (class.is_library && is_number && !done.written.contains(&field)).then_some(field)
 }
 
 /// Every value has passed through a field, a slot or a type operand, so these name all array types there can be.
