@@ -2,8 +2,8 @@
 
 use oox_core::lang::ast::{
     BinOp, Block, Catch, Clause, ClauseKind, Constructor, Domain, Expr, ExprKind, Field, Ident, Lit,
-    Location, Member, Method, Param, Prim, Program, Quantifier, Stmt, StmtKind, SwitchArm, Throw, Type,
-    TypeDecl, TypeDeclKind, TypeKind, UnOp,
+    Location, Member, Method, Param, Prim, Program, Quantifier, Stmt, StmtKind, Super, SwitchArm, Throw,
+    Type, TypeArg, TypeDecl, TypeDeclKind, TypeKind, TypeVariable, UnOp,
 };
 use oox_core::lang::parser::parse;
 use oox_core::lang::printer::{print, print_expr};
@@ -57,6 +57,38 @@ fn ty() -> impl Strategy<Value = Type> {
     (element_type(), 0..3_usize).prop_map(|(elem, levels)| {
         (0..levels).fold(elem, |ty, _| Type { kind: TypeKind::Array(Box::new(ty)), span: NOWHERE })
     })
+}
+
+/// The type of a member: classes have arguments, which have some themselves.
+fn declared_type() -> impl Strategy<Value = Type> {
+    ty().prop_recursive(3, 8, 2, |inner| {
+        let arg = prop_oneof![
+            Just(TypeArg::Any),
+            inner.clone().prop_map(TypeArg::Exactly),
+            inner.prop_map(TypeArg::Below),
+        ];
+        (name(), vec(arg, 1..3), 0..2_usize).prop_map(|(name, args, levels)| {
+            let elem = Type { kind: TypeKind::Applied(name, args), span: NOWHERE };
+            (0..levels).fold(elem, |ty, _| Type { kind: TypeKind::Array(Box::new(ty)), span: NOWHERE })
+        })
+    })
+}
+
+fn type_args() -> impl Strategy<Value = Vec<TypeArg>> {
+    let arg = prop_oneof![
+        Just(TypeArg::Any),
+        declared_type().prop_map(TypeArg::Exactly),
+        declared_type().prop_map(TypeArg::Below),
+    ];
+    vec(arg, 0..3)
+}
+
+fn supertype() -> impl Strategy<Value = Super> {
+    (ident(), type_args()).prop_map(|(name, args)| Super { name, args })
+}
+
+fn type_variables() -> impl Strategy<Value = Vec<TypeVariable>> {
+    vec((ident(), option::of(ident())).prop_map(|(name, bound)| TypeVariable { name, bound }), 0..3)
 }
 
 fn lit() -> impl Strategy<Value = Lit> {
@@ -315,44 +347,45 @@ fn clause() -> impl Strategy<Value = Clause> {
 }
 
 fn params() -> impl Strategy<Value = Vec<Param>> {
-    let param = (any::<bool>(), any::<bool>(), ty(), ident())
+    let param = (any::<bool>(), any::<bool>(), declared_type(), ident())
         .prop_map(|(is_generic, non_null, ty, name)| Param { is_generic, non_null, ty, name });
     vec(param, 0..3)
 }
 
 fn member() -> BoxedStrategy<Member> {
     let spec = || vec(clause(), 0..3);
-    let field = (any::<[bool; 4]>(), ty(), ident(), option::of(expr())).prop_map(
+    let field = (any::<[bool; 4]>(), declared_type(), ident(), option::of(expr())).prop_map(
         |([is_helper, is_static, non_null, is_owned], ty, name, init)| {
             Member::Field(Field { is_helper, is_static, non_null, is_owned, ty, name, init, span: NOWHERE })
         },
     );
     let flags = any::<[bool; 6]>();
-    let method = (flags, option::of(ty()), ident(), params(), spec(), option::of(block())).prop_map(
-        |(
-            [is_static, is_abstract, is_pure, is_ordered, is_helper, is_native],
-            ret,
-            name,
-            params,
-            spec,
-            body,
-        )| {
-            Member::Method(Method {
-                is_static,
-                is_abstract,
-                is_pure,
-                is_ordered,
-                is_helper,
-                is_native,
+    let method = (flags, option::of(declared_type()), ident(), params(), spec(), option::of(block()))
+        .prop_map(
+            |(
+                [is_static, is_abstract, is_pure, is_ordered, is_helper, is_native],
                 ret,
                 name,
                 params,
                 spec,
                 body,
-                span: NOWHERE,
-            })
-        },
-    );
+            )| {
+                Member::Method(Method {
+                    is_static,
+                    is_abstract,
+                    is_pure,
+                    is_ordered,
+                    is_helper,
+                    is_native,
+                    ret,
+                    name,
+                    params,
+                    spec,
+                    body,
+                    span: NOWHERE,
+                })
+            },
+        );
     let constructor = (any::<bool>(), ident(), params(), spec(), option::of(block())).prop_map(
         |(is_helper, name, params, spec, body)| {
             Member::Constructor(Constructor { is_helper, name, params, spec, body, span: NOWHERE })
@@ -369,8 +402,15 @@ fn member() -> BoxedStrategy<Member> {
 }
 
 fn program() -> impl Strategy<Value = Program> {
-    let class = (any::<[bool; 6]>(), ident(), vec(ident(), 0..2), vec(ident(), 0..3), vec(member(), 0..4))
-        .prop_map(|(flags, name, extends, implements, members)| TypeDecl {
+    let class = (
+        any::<[bool; 6]>(),
+        ident(),
+        type_variables(),
+        vec(supertype(), 0..2),
+        vec(supertype(), 0..3),
+        vec(member(), 0..4),
+    )
+        .prop_map(|(flags, name, variables, extends, implements, members)| TypeDecl {
             kind: TypeDeclKind::Class,
             is_abstract: flags[0],
             is_library: flags[1],
@@ -379,27 +419,29 @@ fn program() -> impl Strategy<Value = Program> {
             is_text: flags[4],
             is_enum: flags[5],
             name,
+            variables,
             extends,
             implements,
             members,
             span: NOWHERE,
         });
-    let interface = (any::<[bool; 5]>(), ident(), vec(ident(), 0..3), vec(member(), 0..4)).prop_map(
-        |(flags, name, extends, members)| TypeDecl {
-            kind: TypeDeclKind::Interface,
-            is_abstract: false,
-            is_library: flags[0],
-            is_hidden: flags[1],
-            is_open: flags[2],
-            is_text: flags[3],
-            is_enum: flags[4],
-            name,
-            extends,
-            implements: Vec::new(),
-            members,
-            span: NOWHERE,
-        },
-    );
+    let interface =
+        (any::<[bool; 5]>(), ident(), type_variables(), vec(supertype(), 0..3), vec(member(), 0..4))
+            .prop_map(|(flags, name, variables, extends, members)| TypeDecl {
+                kind: TypeDeclKind::Interface,
+                is_abstract: false,
+                is_library: flags[0],
+                is_hidden: flags[1],
+                is_open: flags[2],
+                is_text: flags[3],
+                is_enum: flags[4],
+                name,
+                variables,
+                extends,
+                implements: Vec::new(),
+                members,
+                span: NOWHERE,
+            });
     vec(prop_oneof![3 => class, 1 => interface], 0..3).prop_map(|types| Program { types })
 }
 
@@ -436,6 +478,7 @@ fn in_method(stmts: Vec<Stmt>) -> Program {
             is_text: false,
             is_enum: false,
             name: Ident { text: "C".to_owned(), span: NOWHERE },
+            variables: Vec::new(),
             extends: Vec::new(),
             implements: Vec::new(),
             members: vec![Member::Method(method)],

@@ -1,4 +1,4 @@
-//! Elements.sum -k 2 => lazier# 8, lazier 8, lazy 8, merged 8; valid incomplete
+//! Elements.sum -k 2 => lazier# 8, lazier 8, lazy 8, merged 7; valid incomplete
 //! Elements.areas -k 2 => lazier# 15, lazier 15, lazy 15, merged 15; valid incomplete
 //! Elements.unguarded -k 2 => lazier# 12, lazier 12, lazy 12, merged 12; invalid crash@66
 //! Elements.held => lazier# 1, lazier 1, lazy 1, merged 1; valid incomplete

@@ -600,6 +600,7 @@ mod tests {
                 is_text: false,
                 is_enum: false,
                 name: ident("C"),
+                variables: Vec::new(),
                 extends: Vec::new(),
                 implements: Vec::new(),
                 members: vec![Member::Method(method)],

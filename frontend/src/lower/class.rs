@@ -23,6 +23,7 @@ pub(super) fn library_class(name: String, span: Span) -> ast::TypeDecl {
         is_text: false,
         is_enum: false,
         name: build::ident(name, span),
+        variables: Vec::new(),
         extends: Vec::new(),
         implements: Vec::new(),
         members: Vec::new(),
@@ -66,7 +67,6 @@ impl Lowering<'_> {
             members.iter().any(|m| matches!(m, ast::Member::Method(method) if method.is_abstract));
         let is_never_made = of.origin == Origin::Library && !self.live.contains(class);
         let is_open = self.is_open_type(class) || is_below_others;
-        let ident = |lowering: &mut Self, class: ClassId| build::ident(lowering.class_name(class), name_span);
         Some(ast::TypeDecl {
             kind: if is_interface { TypeDeclKind::Interface } else { TypeDeclKind::Class },
             is_abstract: !is_interface
@@ -76,9 +76,10 @@ impl Lowering<'_> {
             is_open,
             is_text: of.name == "java.lang.String",
             is_enum: self.is_enum_class(class) || self.is_without_objects(class),
-            name: ident(self, class),
-            extends: extends.into_iter().map(|above| ident(self, above)).collect(),
-            implements: implements.into_iter().map(|above| ident(self, above)).collect(),
+            name: build::ident(self.class_name(class), name_span),
+            variables: self.type_variables(class, name_span),
+            extends: self.declared_supers(class, &extends, name_span),
+            implements: self.declared_supers(class, &implements, name_span),
             members,
             span,
         })
@@ -98,6 +99,7 @@ impl Lowering<'_> {
         for id in members.constructors.iter().chain(&methods) {
             if let Some(member) = self.lowered.get(id) {
                 let mut member = member.clone();
+                self.declare_types(*id, &mut member);
                 if let ast::Member::Method(method) = &mut member {
                     method.is_pure |= self.pure.contains(id);
                 }
@@ -149,7 +151,7 @@ impl Lowering<'_> {
     pub fn field_decl(&mut self, field: FieldId, init: Option<ast::Expr>) -> ast::Field {
         let of = self.world.field(field);
         let is_made = self.is_made_with_its_object(field);
-        let declared = self.ty(&of.ty, of.span);
+        let declared = self.declared_ty(of.class, &of.ty, of.span);
         ast::Field {
             is_helper: of.modifiers.is_static && self.is_out_of_sight(field),
             is_static: of.modifiers.is_static,
@@ -158,7 +160,7 @@ impl Lowering<'_> {
             // the map of `final Map m = new HashMap()` is never of another class
             ty: match &init {
                 Some(ast::Expr { kind: ast::ExprKind::New { class, .. }, .. }) if is_made => {
-                    ast::Type { kind: ast::TypeKind::Class(class.text.clone()), span: of.span }
+                    self.made_ty(of.class, &of.ty, &class.text, of.span)
                 }
                 _ => declared,
             },

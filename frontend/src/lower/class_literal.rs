@@ -159,7 +159,7 @@ impl Lowering<'_> {
         let decl = &mut self.extra_classes[&holder];
         // there is one object of it, and an input may be that one
         decl.is_enum = true;
-        decl.extends.push(build::ident(class_name, span));
+        decl.extends.push(ast::Super { name: build::ident(class_name, span), args: Vec::new() });
         decl.members = members;
         Ok(object)
     }

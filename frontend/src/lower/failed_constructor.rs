@@ -17,12 +17,14 @@ pub(super) fn call_superclass(program: &mut ast::Program) {
             continue;
         }
         if let Some(constructor) = constructors.first() {
-            let types = constructor.params.iter().map(|param| param.ty.clone()).collect();
+            let types = constructor.params.iter().map(|param| decl.erased(&param.ty)).collect();
             first.insert(decl.name.text.clone(), types);
         }
     }
     for decl in &mut program.types {
-        let Some(types) = decl.extends.first().and_then(|above| first.get(&above.text)) else { continue };
+        let Some(types) = decl.extends.first().and_then(|above| first.get(&above.name.text)) else {
+            continue;
+        };
         for member in &mut decl.members {
             if let Member::Constructor(constructor) = member
                 && let Some(block) = &mut constructor.body

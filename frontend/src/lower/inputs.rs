@@ -48,6 +48,14 @@ impl Lowering<'_> {
     /// A value of this type can come from outside: a parameter or field of the user, the result of open code; or the
     /// user's code asks whether an object is of this type.
     pub fn can_be_input(&mut self, ty: &Type) {
+        // what it holds comes from outside as well
+        if let Type::Class(_, args) = ty {
+            for arg in
+                args.iter().filter(|arg| matches!(arg, Type::Class(..) | Type::Array(_) | Type::Extends(_)))
+            {
+                self.can_be_input(arg);
+            }
+        }
         match self.world.erasure(ty) {
             Type::Array(elem) => self.can_be_input(&elem),
             Type::Class(class, _) => {

@@ -101,7 +101,7 @@ fn may_override(program: &Program, decl: &TypeDecl, method: &Method) -> bool {
     let mut above: Vec<&str> = Vec::new();
     let mut next: Vec<&TypeDecl> = vec![decl];
     while let Some(decl) = next.pop() {
-        for name in decl.extends.iter().chain(&decl.implements).map(|name| name.text.as_str()) {
+        for name in decl.extends.iter().chain(&decl.implements).map(|above| above.name.text.as_str()) {
             if !above.contains(&name) {
                 above.push(name);
                 next.extend(program.types.iter().find(|decl| decl.name.text == name));

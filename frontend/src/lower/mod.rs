@@ -47,6 +47,7 @@ mod switch;
 mod switch_arms;
 mod try_catch;
 mod try_resources;
+mod type_args;
 mod types;
 mod used_by_tests;
 mod virtuals;

@@ -77,6 +77,12 @@ impl Lowering<'_> {
         name.to_owned()
     }
 
+    /// The class of the program that has this name.
+    pub fn class_called(&self, name: &str) -> Option<ClassId> {
+        let is_called = |class: &&ClassId| self.names.classes.get(*class).is_some_and(|known| known == name);
+        self.classes.iter().find(is_called).copied()
+    }
+
     /// Whether something in the program says the name of the class.
     pub fn is_named(&self, class: ClassId) -> bool {
         self.names.classes.contains_key(&class)

@@ -210,7 +210,8 @@ impl<'p> Machine<'p> {
             owner: of.owner.filter(|_| self.is_part(&elem)),
             non_null: false,
         };
-        let value = self.fresh(state, &elem, fresh);
+        let declared = self.declared_cell(state, object, &elem);
+        let value = self.fresh(state, &declared, fresh);
         // what open calls give does not count, as for references
         state.initialisations += u32::from(counts);
         let array = state.heap.object_mut(object).array_mut().expect("an array");
@@ -322,6 +323,7 @@ impl<'p> Machine<'p> {
             is_constant: false,
             budget: -1,
             owner: None,
+            view: None,
             fields: Fields::default(),
             input: Fields::default(),
             assumed: Vec::new(),

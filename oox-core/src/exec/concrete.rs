@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use super::generic::Declared;
 use super::initialise::Fresh;
 use super::{Machine, Origin, State};
 use crate::case::{Named, ObjectView, Shown};
@@ -94,6 +95,7 @@ impl Builder<'_, '_> {
             is_constant: false,
             budget: i64::from(self.machine.config.bounds.k),
             owner: None,
+            view: None,
             fields: Fields::default(),
             input: Fields::default(),
             assumed: Vec::new(),
@@ -204,7 +206,8 @@ impl Builder<'_, '_> {
         }
         let budget = i64::from(self.machine.config.bounds.k);
         let fresh = Fresh { origin: Origin::Input(name.into()), budget, stamp: 0, owner: None, non_null };
-        let value = self.machine.fresh(self.state, ty, fresh);
+        let declared = Declared { ty: ty.clone(), view: None };
+        let value = self.machine.fresh(self.state, &declared, fresh);
         self.names.insert(name.to_owned(), value);
         value
     }

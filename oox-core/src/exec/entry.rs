@@ -1,5 +1,6 @@
 //! The first state: a method with symbolic arguments.
 
+use super::generic::Declared;
 use super::{FrameKind, InitFor, Machine, State};
 use crate::heap::Value;
 use crate::ir::{ClassId, MethodId, Ty};
@@ -15,11 +16,13 @@ impl Machine<'_> {
             let object = self.new_object(&mut state, method.class);
             inputs.push(("this".to_owned(), Value::Obj(object)));
         } else if !method.is_static {
-            let this = self.input(&mut state, "this", &Ty::Ref(method.class), true);
+            let declared = Declared { ty: Ty::Ref(method.class), view: None };
+            let this = self.input(&mut state, "this", &declared, true);
             inputs.push(("this".to_owned(), this));
         }
         for param in &method.params {
-            let value = self.input(&mut state, &param.name, &param.ty, param.non_null);
+            let declared = self.declared_argument(param);
+            let value = self.input(&mut state, &param.name, &declared, param.non_null);
             inputs.push((param.name.clone(), value));
         }
         self.begin(&mut state, id, inputs);

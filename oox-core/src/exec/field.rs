@@ -60,15 +60,16 @@ impl<'p> Machine<'p> {
         if let Some(value) = of.fields.get(field) {
             return value;
         }
-        let declared = self.program.field(field);
+        let non_null = self.program.field(field).non_null;
         let fresh = Fresh {
             origin: Origin::Field(object, field),
             budget: of.budget - 1,
             stamp: of.born,
             owner: self.owner_by_field(state, object, field),
-            non_null: declared.non_null,
+            non_null,
         };
-        let value = self.fresh(state, &declared.ty, fresh);
+        let declared = self.declared_field(state, object, field);
+        let value = self.fresh(state, &declared, fresh);
         let of = state.heap.object_mut(object);
         of.fields.set(field, value);
         of.input.set(field, value);

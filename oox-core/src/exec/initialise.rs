@@ -5,6 +5,7 @@
 
 use std::rc::Rc;
 
+use super::generic::Declared;
 use super::{Alternative, Ending, Flow, Machine, Origin, State};
 use crate::config::Bound;
 use crate::heap::mode::Decided;
@@ -30,7 +31,8 @@ pub(crate) struct Fresh {
 
 impl<'p> Machine<'p> {
     /// A new symbolic value of any type.
-    pub(crate) fn fresh(&mut self, state: &mut State, ty: &Ty, fresh: Fresh) -> Value {
+    pub(crate) fn fresh(&mut self, state: &mut State, declared: &Declared, fresh: Fresh) -> Value {
+        let ty = &declared.ty;
         let Some(sort) = ty.sort() else {
             let binding = if fresh.non_null { Binding::Some } else { Binding::Maybe };
             let selector = if self.merges() {
@@ -38,12 +40,14 @@ impl<'p> Machine<'p> {
             } else {
                 None
             };
+            let types = self.declared_types(declared);
             return Value::Sym(state.heap.add_reference(SymbolicRef {
                 ty: ty.clone(),
-                types: self.with_shared(state, ty, &self.inputs(ty)),
+                types: self.with_shared(state, ty, &types),
                 budget: fresh.budget,
                 stamp: fresh.stamp,
                 owner: fresh.owner,
+                view: declared.view.clone(),
                 binding,
                 selector,
                 parts: None,
@@ -105,6 +109,7 @@ impl<'p> Machine<'p> {
             is_constant: false,
             budget: -1,
             owner: None,
+            view: None,
             fields,
             input: Fields::default(),
             assumed: Vec::new(),
@@ -205,7 +210,8 @@ impl<'p> Machine<'p> {
         let is_short = !made.is_empty() && !self.affords_new(reference.budget, &made);
         let mut parts: Vec<Alternative<'p>> = Vec::new();
         for candidate in Self::candidates(state, id) {
-            if intersects(&state.heap.object(candidate).types, &others) {
+            let fits = intersects(&state.heap.object(candidate).types, &others);
+            if fits && self.views_agree(state, id, candidate) {
                 parts.push(Self::denotes(id, candidate, is_short));
             }
         }
@@ -344,10 +350,16 @@ impl<'p> Machine<'p> {
     }
 
     /// An argument of the entry method.
-    pub(crate) fn input(&mut self, state: &mut State, name: &str, ty: &Ty, non_null: bool) -> Value {
+    pub(crate) fn input(
+        &mut self,
+        state: &mut State,
+        name: &str,
+        declared: &Declared,
+        non_null: bool,
+    ) -> Value {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::Input(Rc::from(name));
-        self.fresh(state, ty, Fresh { origin, budget, stamp: 0, owner: None, non_null })
+        self.fresh(state, declared, Fresh { origin, budget, stamp: 0, owner: None, non_null })
     }
 }
 
@@ -378,7 +390,7 @@ fn note_initialised(state: &mut State, id: RefId) {
 
 /// The reference denotes an object of these types that nobody has met before.
 pub(super) fn bring_into_being(state: &mut State, id: RefId, types: TypeSet) -> ObjId {
-    let SymbolicRef { stamp, budget, owner, .. } = *state.heap.reference(id);
+    let &SymbolicRef { stamp, budget, owner, .. } = state.heap.reference(id);
     let object = state.heap.allocate(Object {
         types,
         born: stamp,
@@ -387,6 +399,7 @@ pub(super) fn bring_into_being(state: &mut State, id: RefId, types: TypeSet) -> 
         is_constant: false,
         budget,
         owner,
+        view: None,
         fields: Fields::default(),
         input: Fields::default(),
         assumed: Vec::new(),

@@ -361,6 +361,7 @@ impl<'p> Machine<'p> {
             budget: -1,
             stamp: 0,
             owner: None,
+            view: None,
             binding: Binding::Maybe,
             selector: Some(selector),
             parts: Some(Rc::from([then, els])),

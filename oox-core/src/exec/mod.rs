@@ -17,6 +17,7 @@ mod endless;
 mod entry;
 mod favoured;
 mod field;
+mod generic;
 mod hidden;
 mod initialise;
 mod interpret;

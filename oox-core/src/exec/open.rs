@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use super::generic::Declared;
 use super::initialise::Fresh;
 use super::{
     Alternative, Asked, Ended, Ending, Flow, Machine, OpenCall, Origin, Place, Region, Replayed, State,
@@ -66,7 +67,7 @@ impl<'p> Machine<'p> {
         }
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);
-            let result = method.ret.as_ref().map(|ty| machine.open_result(state, id, ty, stamp));
+            let result = method.ret.as_ref().map(|_| machine.open_result(state, id, stamp));
             machine.close(state, id, Ended::Normally(result))
         })];
         for dynamic in self.thrown_types(id) {
@@ -121,6 +122,7 @@ impl<'p> Machine<'p> {
             is_constant: false,
             budget: i64::from(self.config.bounds.k),
             owner: None,
+            view: None,
             fields: Fields::default(),
             input: Fields::default(),
             assumed: Vec::new(),
@@ -139,7 +141,7 @@ impl<'p> Machine<'p> {
     }
 
     /// A new unknown result. A pure method gives the same result for the same arguments while nothing has changed.
-    fn open_result(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
+    fn open_result(&mut self, state: &mut State, id: MethodId, stamp: u32) -> Value {
         let args = state.top().args.clone();
         let is_pure = self.program.method(id).is_pure;
         let version = self.version(state, id);
@@ -162,7 +164,8 @@ impl<'p> Machine<'p> {
         }
         let budget = i64::from(self.config.bounds.k);
         let fresh = Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, non_null: false };
-        let value = self.fresh(state, ty, fresh);
+        let declared = self.declared_result(state, id, args.first().copied());
+        let value = self.fresh(state, &declared, fresh);
         if let Value::Prim(term) = value {
             if self.program.method(id).is_ordered {
                 self.order(state, id, &args, term);
@@ -312,7 +315,8 @@ impl<'p> Machine<'p> {
         };
         match place {
             Place::Static(field) => {
-                let value = self.unknown(state, id, &self.program.field(field).ty, stamp);
+                let declared = self.declared_static(field);
+                let value = self.unknown(state, id, &declared, stamp);
                 state.statics.insert(field, value);
             }
             Place::Field(base, field) => {
@@ -328,7 +332,8 @@ impl<'p> Machine<'p> {
             Place::Elem(base, index) => {
                 if let Some(object) = object_of(state, base) {
                     let elem = state.heap.object(object).array().expect("an array").elem.clone();
-                    let value = self.unknown(state, id, &elem, stamp);
+                    let declared = self.declared_cell(state, object, &elem);
+                    let value = self.unknown(state, id, &declared, stamp);
                     state.heap.object_mut(object).array_mut().expect("an array").set(index, value);
                 }
             }
@@ -382,19 +387,20 @@ impl<'p> Machine<'p> {
     }
 
     fn forget_field(&mut self, state: &mut State, id: MethodId, object: ObjId, field: FieldId, stamp: u32) {
-        let declared = self.program.field(field);
+        let non_null = self.program.field(field).non_null;
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::OpenCall(id);
         let owner = self.owner_by_field(state, object, field);
-        let fresh = Fresh { origin, budget, stamp, owner, non_null: declared.non_null };
-        let value = self.fresh(state, &declared.ty, fresh);
+        let fresh = Fresh { origin, budget, stamp, owner, non_null };
+        let declared = self.declared_field(state, object, field);
+        let value = self.fresh(state, &declared, fresh);
         state.heap.object_mut(object).fields.set(field, value);
     }
 
-    fn unknown(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
+    fn unknown(&mut self, state: &mut State, id: MethodId, declared: &Declared, stamp: u32) -> Value {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::OpenCall(id);
-        self.fresh(state, ty, Fresh { origin, budget, stamp, owner: None, non_null: false })
+        self.fresh(state, declared, Fresh { origin, budget, stamp, owner: None, non_null: false })
     }
 }
 

@@ -96,6 +96,7 @@ pub(super) fn new_at(born: u32) -> Object {
         is_constant: false,
         budget: -1,
         owner: None,
+        view: None,
         fields: Fields::default(),
         input: Fields::default(),
         assumed: Vec::new(),

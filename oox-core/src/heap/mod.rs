@@ -16,10 +16,11 @@ pub use array::ArrayObject;
 pub use object::{Fields, ObjId, Object, ObjectKind};
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use imbl::Vector;
 
-use crate::ir::{Ty, TypeSet};
+use crate::ir::{Generic, Ty, TypeSet};
 use crate::term::Term;
 
 /// A reference of the input that may not be chosen yet.
@@ -67,6 +68,8 @@ pub struct SymbolicRef {
     pub stamp: u32,
     /// The object whose part it leads to.
     pub owner: Option<ObjId>,
+    /// What it was declared as, where its type arguments are known.
+    pub view: Option<Arc<Generic>>,
     /// What is known.
     pub binding: Binding,
     /// In the merged mode: 0 for null, otherwise the number of the object.
@@ -156,8 +159,17 @@ impl Heap {
         id
     }
 
-    /// Decides a symbolic reference further.
+    /// Decides a symbolic reference further. An object of the input whose type arguments nobody has told has those of the
+    /// reference.
     pub fn bind(&mut self, id: RefId, binding: Binding) {
+        if let (Binding::Object(object), Some(view)) = (&binding, &self.reference(id).view)
+            && let of = self.object(*object)
+            && of.view.is_none()
+            && !of.is_new
+        {
+            let (object, view) = (*object, view.clone());
+            self.object_mut(object).view = Some(view);
+        }
         Rc::make_mut(&mut self.refs[id.0 as usize]).binding = binding;
     }
 

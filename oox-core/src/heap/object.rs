@@ -1,7 +1,9 @@
 //! Objects.
 
+use std::sync::Arc;
+
 use super::{ArrayObject, Value};
-use crate::ir::{CheckId, FieldId, TypeSet};
+use crate::ir::{CheckId, FieldId, Generic, TypeSet};
 
 /// An object of a [`super::Heap`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,6 +60,8 @@ pub struct Object {
     pub budget: i64,
     /// The object of the input that it is a part of: nothing but other parts of that one leads to it.
     pub owner: Option<ObjId>,
+    /// What an object of the input was declared as, where its type arguments are known.
+    pub view: Option<Arc<Generic>>,
     /// What the fields hold now.
     pub fields: Fields,
     /// What the fields of an input object held before the run, as far as it was looked at.

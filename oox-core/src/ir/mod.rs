@@ -5,6 +5,7 @@
 
 mod body;
 mod dot;
+mod generic;
 mod hierarchy;
 mod native;
 mod types;
@@ -15,6 +16,7 @@ pub use body::{
     Rvalue, Slot, SlotInfo, SwitchCase, Terminator,
 };
 pub use dot::to_dot;
+pub use generic::{Generic, Generics, TypeArg};
 pub use native::{Native, Signature};
 pub use types::{
     Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Throws,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::{BodyId, CheckId, ClassId, FieldId, FrameLoc, MethodId, Native};
+use super::{BodyId, CheckId, ClassId, FieldId, FrameLoc, Generic, Generics, MethodId, Native};
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy, Sort};
 
@@ -115,6 +115,8 @@ pub struct Class {
     pub superclass: Option<ClassId>,
     /// Direct super-interfaces.
     pub interfaces: Vec<ClassId>,
+    /// Its type variables, and what those of its supertypes stand for.
+    pub generic: Generics,
     /// All supertypes with the class itself, sorted.
     pub ancestors: Vec<ClassId>,
     /// Instance fields, inherited ones first.
@@ -169,6 +171,8 @@ pub struct Field {
     pub name: String,
     /// Its type.
     pub ty: Ty,
+    /// As it was declared, where that says more.
+    pub generic: Option<Generic>,
     /// `static`
     pub is_static: bool,
     /// `nonnull`: not null in input objects.
@@ -190,6 +194,8 @@ pub struct Param {
     pub name: String,
     /// Its type.
     pub ty: Ty,
+    /// As it was declared, where that says more.
+    pub generic: Option<Generic>,
     /// `generic`: an argument is of a type that callers have chosen within the declared one.
     pub is_generic: bool,
     /// `nonnull`: assumed for the entry method, required of callers.
@@ -208,6 +214,8 @@ pub struct Method {
     pub params: Vec<Param>,
     /// `None` for `void` and for constructors.
     pub ret: Option<Ty>,
+    /// The result as it was declared, where that says more.
+    pub generic_ret: Option<Generic>,
     /// No receiver.
     pub is_static: bool,
     /// A constructor: its receiver is the new object.

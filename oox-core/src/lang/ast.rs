@@ -51,14 +51,54 @@ pub struct TypeDecl {
     pub is_enum: bool,
     /// Its name.
     pub name: Ident,
+    /// Its type variables.
+    pub variables: Vec<TypeVariable>,
     /// At most one for a class, any number for an interface.
-    pub extends: Vec<Ident>,
+    pub extends: Vec<Super>,
     /// Empty for an interface.
-    pub implements: Vec<Ident>,
+    pub implements: Vec<Super>,
     /// In source order.
     pub members: Vec<Member>,
     /// The whole declaration.
     pub span: Span,
+}
+
+impl TypeDecl {
+    /// What code sees of a type that a member is declared with: no arguments, and bounds in place of type variables.
+    pub fn erased(&self, ty: &Type) -> Type {
+        let kind = match &ty.kind {
+            TypeKind::Class(name) => {
+                let variable = self.variables.iter().find(|variable| variable.name.text == *name);
+                TypeKind::Class(match variable {
+                    None => name.clone(),
+                    Some(TypeVariable { bound: Some(bound), .. }) => bound.text.clone(),
+                    Some(_) => "Object".to_owned(),
+                })
+            }
+            TypeKind::Applied(name, _) => TypeKind::Class(name.clone()),
+            TypeKind::Array(elem) => TypeKind::Array(Box::new(self.erased(elem))),
+            plain @ (TypeKind::Prim(_) | TypeKind::String) => plain.clone(),
+        };
+        Type { kind, span: ty.span }
+    }
+}
+
+/// `T`, or `T extends C`: what objects of the class hold where a member is declared with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypeVariable {
+    /// Its name.
+    pub name: Ident,
+    /// What every argument is below; `Object` where nothing is written.
+    pub bound: Option<Ident>,
+}
+
+/// A supertype in a declaration: `C`, `C<A>`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Super {
+    /// The class or interface.
+    pub name: Ident,
+    /// What its type variables stand for.
+    pub args: Vec<TypeArg>,
 }
 
 /// A member of a class or interface.
@@ -240,10 +280,23 @@ pub enum TypeKind {
     Prim(Prim),
     /// `string`
     String,
-    /// A class or interface by name.
+    /// A class or interface by name; where a member is declared, also a type variable of its class.
     Class(String),
+    /// `C<A>`: a class with what its type variables stand for; in declarations of members only.
+    Applied(String, Vec<TypeArg>),
     /// `T[]`
     Array(Box<Type>),
+}
+
+/// What a type variable stands for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TypeArg {
+    /// `?`
+    Any,
+    /// `T`
+    Exactly(Type),
+    /// `? extends T`
+    Below(Type),
 }
 
 /// The primitive types.

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::names::{MethodDecl, Names, TwinKey};
-use super::{dispatch, native, supertypes};
+use super::{dispatch, generic, native, supertypes};
 use crate::ir::{
     Builtins, Class, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program,
     TextClass, Ty,
@@ -24,6 +24,7 @@ pub(super) fn declare<'a>(
     if !ok {
         return None;
     }
+    generic::headers(&names, program, diagnostics);
     members(&mut names, program, diagnostics);
     check_type_modifiers(&names, diagnostics);
     text_class(&names, program, diagnostics);
@@ -105,7 +106,7 @@ fn declare_field(
     class: ClassId,
     field: &ast::Field,
 ) {
-    let Some(ty) = names.ty(&field.ty, diagnostics) else { return };
+    let Some((ty, generic)) = names.declared(class, &field.ty, diagnostics) else { return };
     let of_class = program.class(class);
     let is_static = field.is_static || of_class.kind == ClassKind::Interface;
     let same = |id: &&FieldId| program.field(**id).name == field.name.text;
@@ -139,6 +140,7 @@ fn declare_field(
         class,
         name: field.name.text.clone(),
         ty,
+        generic,
         is_static,
         non_null: field.non_null,
         is_helper: field.is_helper,
@@ -190,7 +192,7 @@ fn declare_method<'a>(
     }
     let mut params: Vec<Param> = Vec::new();
     for param in decl.params() {
-        let Some(ty) = names.ty(&param.ty, diagnostics) else { return };
+        let Some((ty, generic)) = names.declared(class, &param.ty, diagnostics) else { return };
         if param.non_null && !ty.is_reference() {
             diagnostics.push(
                 Diagnostic::error(param.name.span, "`nonnull` is for references to objects and arrays")
@@ -198,14 +200,14 @@ fn declare_method<'a>(
             );
         }
         let (is_generic, non_null) = (param.is_generic, param.non_null);
-        params.push(Param { name: param.name.text.clone(), ty, is_generic, non_null });
+        params.push(Param { name: param.name.text.clone(), ty, generic, is_generic, non_null });
     }
     let is_helper = decl.is_helper();
     let mut method = Method { params, is_helper, ..plain_method(class, name, is_constructor) };
     if let MethodDecl::Method(tree) = decl {
         if let Some(ret) = &tree.ret {
-            let Some(ret) = names.ty(ret, diagnostics) else { return };
-            method.ret = Some(ret);
+            let Some((ret, generic)) = names.declared(class, ret, diagnostics) else { return };
+            (method.ret, method.generic_ret) = (Some(ret), generic);
         }
         method.is_static = tree.is_static;
         method.is_pure = tree.is_pure || tree.is_ordered;
@@ -238,6 +240,7 @@ fn plain_method(class: ClassId, name: &ast::Ident, is_constructor: bool) -> Meth
         name: name.text.clone(),
         params: Vec::new(),
         ret: None,
+        generic_ret: None,
         is_static: false,
         is_constructor,
         is_abstract: false,
@@ -362,7 +365,7 @@ fn check_type_modifiers(names: &Names, diagnostics: &mut Vec<Diagnostic>) {
                     .hint("its objects are those that its static initialiser makes"),
             );
         }
-        let above = decl.extends.iter().filter_map(|name| names.classes.get(name.text.as_str()));
+        let above = decl.extends.iter().filter_map(|above| names.classes.get(above.name.text.as_str()));
         for above in above.filter(|above| names.decls[above.index()].is_enum && !decl.is_enum) {
             let name = &names.decls[above.index()].name.text;
             diagnostics.push(

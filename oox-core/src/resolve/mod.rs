@@ -10,6 +10,7 @@ mod contract;
 mod declare;
 mod dispatch;
 mod expression;
+mod generic;
 mod given_out;
 mod let_in;
 mod lower;

@@ -104,7 +104,9 @@ impl Names<'_> {
                 ast::Prim::I64 => Ty::Bits(IntTy::I64),
             },
             ast::TypeKind::String => self.text_ty(),
-            ast::TypeKind::Class(name) => Ty::Ref(self.class(name, ty.span, diagnostics)?),
+            ast::TypeKind::Class(name) | ast::TypeKind::Applied(name, _) => {
+                Ty::Ref(self.class(name, ty.span, diagnostics)?)
+            }
             ast::TypeKind::Array(elem) => Ty::Array(self.ty(elem, diagnostics)?.into()),
         })
     }

@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::PRELUDE_FILE;
 use super::names::Names;
-use crate::ir::{Class, ClassId, ClassKind, Program};
+use crate::ir::{Class, ClassId, ClassKind, Generics, Program};
 use crate::lang::ast::{self, TypeDeclKind};
 use crate::lang::diagnostic::Diagnostic;
 
@@ -39,17 +39,21 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
         let mut superclass = None;
         let mut interfaces = Vec::new();
         if is_interface {
-            interfaces =
-                decl.extends.iter().filter_map(|name| lookup(name, TypeDeclKind::Interface)).collect();
+            interfaces = decl
+                .extends
+                .iter()
+                .filter_map(|above| lookup(&above.name, TypeDeclKind::Interface))
+                .collect();
         } else {
-            if let Some(name) = decl.extends.first() {
-                superclass = lookup(name, TypeDeclKind::Class);
+            if let Some(above) = decl.extends.first() {
+                superclass = lookup(&above.name, TypeDeclKind::Class);
             }
             if superclass.is_none() && id != object {
                 superclass = Some(object);
             }
-            interfaces
-                .extend(decl.implements.iter().filter_map(|name| lookup(name, TypeDeclKind::Interface)));
+            interfaces.extend(
+                decl.implements.iter().filter_map(|above| lookup(&above.name, TypeDeclKind::Interface)),
+            );
         }
         program.classes.push(Class {
             name: decl.name.text.clone(),
@@ -57,6 +61,7 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
             is_abstract: decl.is_abstract || is_interface,
             superclass,
             interfaces,
+            generic: Generics::default(),
             ancestors: Vec::new(),
             fields: Vec::new(),
             static_fields: Vec::new(),

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
-    private Object[] elements;
+    private E[] elements;
     // The first element, and the cell after the last one.
     private int head;
     private int tail;
@@ -35,11 +35,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public ArrayDeque() {
-        elements = new Object[17];
+        elements = (E[]) new Object[17];
     }
 
     public ArrayDeque(int numElements) {
-        elements = new Object[numElements < 1 ? 1 : numElements == Integer.MAX_VALUE ? numElements : numElements + 1];
+        elements = (E[]) new Object[numElements < 1 ? 1 : numElements == Integer.MAX_VALUE ? numElements : numElements + 1];
     }
 
     public ArrayDeque(Collection<? extends E> c) {
@@ -79,7 +79,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             }
             head += moved;
         }
-        elements = larger;
+        elements = (E[]) larger;
     }
 
     public void addFirst(E e) {
@@ -380,7 +380,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     public ArrayDeque<E> clone() {
         try {
             ArrayDeque<E> copy = (ArrayDeque<E>) super.clone();
-            copy.elements = new Object[elements.length];
+            copy.elements = (E[]) new Object[elements.length];
             System.arraycopy(elements, 0, copy.elements, 0, elements.length);
             return copy;
         } catch (CloneNotSupportedException impossible) {

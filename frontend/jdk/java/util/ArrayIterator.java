@@ -2,11 +2,11 @@
 package java.util;
 
 final class ArrayIterator<E> implements Iterator<E> {
-    private final Object[] elements;
+    private final E[] elements;
     private int cursor;
 
     ArrayIterator(Object[] elements) {
-        this.elements = elements;
+        this.elements = (E[]) elements;
     }
 
     public boolean hasNext() {

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 
 public class ArrayList<E> extends AbstractList<E>
         implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
-    private Object[] elementData;
+    private E[] elementData;
     private int size;
 
     //@ invariant elementData != null && 0 <= size && size <= elementData.length;
@@ -18,17 +18,17 @@ public class ArrayList<E> extends AbstractList<E>
         if (initialCapacity < 0) {
             throw new IllegalArgumentException("Illegal Capacity: " + initialCapacity);
         }
-        elementData = new Object[initialCapacity];
+        elementData = (E[]) new Object[initialCapacity];
     }
 
     public ArrayList() {
-        elementData = new Object[0];
+        elementData = (E[]) new Object[0];
     }
 
     public ArrayList(Collection<? extends E> c) {
         Object[] given = c.toArray();
         size = given.length;
-        elementData = new Object[size];
+        elementData = (E[]) new Object[size];
         System.arraycopy(given, 0, elementData, 0, size);
     }
 
@@ -49,7 +49,7 @@ public class ArrayList<E> extends AbstractList<E>
     private void resize(int capacity) {
         Object[] copy = new Object[capacity];
         System.arraycopy(elementData, 0, copy, 0, size);
-        elementData = copy;
+        elementData = (E[]) copy;
     }
 
     // Makes room for `count` more elements at `index`.
@@ -129,8 +129,8 @@ public class ArrayList<E> extends AbstractList<E>
 
     public Object clone() {
         try {
-            ArrayList<?> copy = (ArrayList<?>) super.clone();
-            copy.elementData = toArray();
+            ArrayList<E> copy = (ArrayList<E>) super.clone();
+            copy.elementData = (E[]) toArray();
             copy.modCount = 0;
             return copy;
         } catch (CloneNotSupportedException impossible) {

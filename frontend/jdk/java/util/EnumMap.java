@@ -4,7 +4,7 @@ package java.util;
 public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements java.io.Serializable, Cloneable {
     private final RegularEnumSet<K> keys;
     // What the cell of an absent key holds means nothing.
-    private final Object[] values;
+    private final V[] values;
     private int size;
 
     //@ invariant repOK();
@@ -15,7 +15,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
 
     public EnumMap(Class<K> keyType) {
         keys = noKeys(keyType);
-        values = new Object[keys.range()];
+        values = (V[]) new Object[keys.range()];
     }
 
     public EnumMap(EnumMap<K, ? extends V> m) {

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
-    private final Object[] elements;
+    private final E[] elements;
     private final int offset;
     private final int size;
     private final boolean isSubList;
@@ -28,7 +28,7 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
     }
 
     private ImmutableList(Object[] elements, int offset, int size, boolean isSubList) {
-        this.elements = elements;
+        this.elements = (E[]) elements;
         this.offset = offset;
         this.size = size;
         this.isSubList = isSubList;

@@ -6,8 +6,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
-    private final Object[] keys;
-    private final Object[] values;
+    private final K[] keys;
+    private final V[] values;
 
     //@ invariant repOK();
 
@@ -24,8 +24,8 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
     }
 
     private ImmutableMap(Object[] keys, Object[] values) {
-        this.keys = keys;
-        this.values = values;
+        this.keys = (K[]) keys;
+        this.values = (V[]) values;
     }
 
     // Takes the arrays over.

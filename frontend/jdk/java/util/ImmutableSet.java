@@ -4,7 +4,7 @@ package java.util;
 import java.util.function.Predicate;
 
 final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable {
-    private final Object[] elements;
+    private final E[] elements;
 
     //@ invariant repOK();
 
@@ -21,7 +21,7 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
     }
 
     private ImmutableSet(Object[] elements) {
-        this.elements = elements;
+        this.elements = (E[]) elements;
     }
 
     // Takes the array over.

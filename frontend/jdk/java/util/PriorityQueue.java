@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
-    private Object[] queue;
+    private E[] queue;
     private int size;
     private final Comparator<? super E> comparator;
     private int modCount;
@@ -42,7 +42,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         if (initialCapacity < 1) {
             throw new IllegalArgumentException();
         }
-        this.queue = new Object[initialCapacity];
+        this.queue = (E[]) new Object[initialCapacity];
         this.comparator = comparator;
     }
 
@@ -73,12 +73,12 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
 
     private void take(Object[] elements) {
         size = elements.length;
-        queue = new Object[size < 1 ? 1 : size];
+        queue = (E[]) new Object[size < 1 ? 1 : size];
         for (int i = 0; i < size; i++) {
             if (elements[i] == null) {
                 throw new NullPointerException();
             }
-            queue[i] = elements[i];
+            queue[i] = (E) elements[i];
         }
     }
 
@@ -86,7 +86,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         return comparator == null ? ((Comparable<Object>) a).compareTo(b) : comparator.compare((E) a, (E) b);
     }
 
-    private void siftUp(int index, Object e) {
+    private void siftUp(int index, E e) {
         while (index > 0) {
             int parent = (index - 1) >>> 1;
             if (compare(e, queue[parent]) >= 0) {
@@ -98,7 +98,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         queue[index] = e;
     }
 
-    private void siftDown(int index, Object e) {
+    private void siftDown(int index, E e) {
         int half = size >>> 1;
         while (index < half) {
             int child = 2 * index + 1;
@@ -132,7 +132,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         if (size == queue.length) {
             Object[] larger = new Object[size + (size < 64 ? size + 2 : size >> 1)];
             System.arraycopy(queue, 0, larger, 0, size);
-            queue = larger;
+            queue = (E[]) larger;
         }
         if (size == 0 && comparator == null) {
             // The JDK refuses what cannot be compared also when there is nothing to compare it with.
@@ -210,7 +210,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         if (first != null) {
             modCount++;
             size--;
-            Object last = queue[size];
+            E last = queue[size];
             queue[size] = null;
             if (size > 0) {
                 siftDown(0, last);
@@ -224,7 +224,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     private E removeAt(int index) {
         modCount++;
         size--;
-        Object moved = queue[size];
+        E moved = queue[size];
         queue[size] = null;
         if (index != size) {
             siftDown(index, moved);

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
-    protected Object[] elementData;
+    protected E[] elementData;
     protected int elementCount;
     protected int capacityIncrement;
 
@@ -17,7 +17,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         if (initialCapacity < 0) {
             throw new IllegalArgumentException("Illegal Capacity: " + initialCapacity);
         }
-        this.elementData = new Object[initialCapacity];
+        this.elementData = (E[]) new Object[initialCapacity];
         this.capacityIncrement = capacityIncrement;
     }
 
@@ -32,14 +32,14 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     public Vector(Collection<? extends E> c) {
         Object[] given = c.toArray();
         elementCount = given.length;
-        elementData = new Object[elementCount];
+        elementData = (E[]) new Object[elementCount];
         System.arraycopy(given, 0, elementData, 0, elementCount);
     }
 
     private void resize(int capacity) {
         Object[] copy = new Object[capacity];
         System.arraycopy(elementData, 0, copy, 0, Math.min(elementCount, capacity));
-        elementData = copy;
+        elementData = (E[]) copy;
     }
 
     private void reserve(int needed) {
@@ -232,7 +232,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     public Object clone() {
         try {
             Vector<E> copy = (Vector<E>) super.clone();
-            copy.elementData = toArray();
+            copy.elementData = (E[]) toArray();
             copy.modCount = 0;
             return copy;
         } catch (CloneNotSupportedException impossible) {

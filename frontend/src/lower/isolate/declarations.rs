@@ -25,7 +25,7 @@ fn one_of_twins(lowered: &mut Lowered, class: &str, signature: &str, error: &Dia
     let Some(at_type) = find_type(lowered, class) else { return false };
     let decl = &mut lowered.program.types[at_type];
     let twins: Vec<usize> = (0..decl.members.len())
-        .filter(|at| method(&decl.members[*at]).is_some_and(|method| is_called(method, signature)))
+        .filter(|at| method(&decl.members[*at]).is_some_and(|method| is_called(decl, method, signature)))
         .collect();
     let [first, second, ..] = twins[..] else { return false };
     let same = match (method(&decl.members[first]), method(&decl.members[second])) {
@@ -34,7 +34,7 @@ fn one_of_twins(lowered: &mut Lowered, class: &str, signature: &str, error: &Dia
             is_open(a)
                 && is_open(b)
                 && a.is_static == b.is_static
-                && shown(a.ret.as_ref()) == shown(b.ret.as_ref())
+                && shown(decl, a.ret.as_ref()) == shown(decl, b.ret.as_ref())
         }
         _ => false,
     };
@@ -52,8 +52,9 @@ fn same_result(lowered: &mut Lowered, class: &str, signature: &str, above: &str,
     let (Some(at_type), Some(at_above)) = (find_type(lowered, class), find_type(lowered, above)) else {
         return false;
     };
-    let Some(theirs) = find_method(&lowered.program.types[at_above], signature) else { return false };
-    let (wanted, is_static) = (theirs.ret.clone(), theirs.is_static);
+    let of_above = &lowered.program.types[at_above];
+    let Some(theirs) = find_method(of_above, signature) else { return false };
+    let (wanted, is_static) = (theirs.ret.as_ref().map(|ret| of_above.erased(ret)), theirs.is_static);
     // what overrides several methods with different results goes with one of them at most
     if !lowered.adapted.insert((class.to_owned(), signature.to_owned())) {
         return false;
@@ -61,14 +62,15 @@ fn same_result(lowered: &mut Lowered, class: &str, signature: &str, above: &str,
     let decl = &mut lowered.program.types[at_type];
     let is_interface = decl.kind == TypeDeclKind::Interface;
     let Some(at_member) = { decl.members.iter() }
-        .position(|member| method(member).is_some_and(|method| is_called(method, signature)))
+        .position(|member| method(member).is_some_and(|method| is_called(decl, method, signature)))
     else {
         return false;
     };
-    let Member::Method(mine) = &mut decl.members[at_member] else { return false };
-    if mine.is_static != is_static || shown(mine.ret.as_ref()) == shown(wanted.as_ref()) {
+    let Some(mine) = method(&decl.members[at_member]) else { return false };
+    if mine.is_static != is_static || shown(decl, mine.ret.as_ref()) == wanted.as_ref().map(print_type) {
         return false;
     }
+    let Member::Method(mine) = &mut decl.members[at_member] else { return false };
     mine.ret = wanted;
     let is_abstract = mine.is_abstract || (is_interface && mine.body.is_none());
     if !is_abstract && !is_disabled(&decl.members[at_member]) {
@@ -82,9 +84,12 @@ fn stand_in(lowered: &mut Lowered, class: &str, signature: &str, above: &str, er
     let (Some(at_type), Some(at_above)) = (find_type(lowered, class), find_type(lowered, above)) else {
         return false;
     };
-    let Some(declared) = find_method(&lowered.program.types[at_above], signature).cloned() else {
-        return false;
-    };
+    let of_above = &lowered.program.types[at_above];
+    let Some(mut declared) = find_method(of_above, signature).cloned() else { return false };
+    declared.ret = declared.ret.map(|ret| of_above.erased(&ret));
+    for param in &mut declared.params {
+        param.ty = of_above.erased(&param.ty);
+    }
     let decl = &mut lowered.program.types[at_type];
     if find_method(decl, signature).is_some() {
         return false;
@@ -113,20 +118,20 @@ fn method(member: &Member) -> Option<&Method> {
 }
 
 fn find_method<'d>(decl: &'d TypeDecl, signature: &str) -> Option<&'d Method> {
-    decl.members.iter().filter_map(method).find(|method| is_called(method, signature))
+    decl.members.iter().filter_map(method).find(|method| is_called(decl, method, signature))
 }
 
 /// A resolved program has names without the quotes that OOX needs around those with dots.
-fn is_called(method: &Method, signature: &str) -> bool {
+fn is_called(decl: &TypeDecl, method: &Method, signature: &str) -> bool {
     let Some((name, params)) = signature.split_once('(') else { return false };
     if method.name.text != name {
         return false;
     }
     let types: Vec<String> =
-        method.params.iter().map(|param| print_type(&param.ty).replace('`', "")).collect();
+        method.params.iter().map(|param| print_type(&decl.erased(&param.ty)).replace('`', "")).collect();
     params.strip_suffix(')').is_some_and(|params| params == types.join(","))
 }
 
-fn shown(ret: Option<&Type>) -> Option<String> {
-    ret.map(print_type)
+fn shown(decl: &TypeDecl, ret: Option<&Type>) -> Option<String> {
+    ret.map(|ret| print_type(&decl.erased(ret)))
 }

@@ -1,8 +1,8 @@
 //! Classes, interfaces, their members and contracts.
 
 use super::super::ast::{
-    Block, Clause, ClauseKind, Constructor, Expr, ExprKind, Field, Ident, Location, Member, Method, Param,
-    Program, TypeDecl, TypeDeclKind,
+    Block, Clause, ClauseKind, Constructor, Expr, ExprKind, Field, Location, Member, Method, Param, Program,
+    Super, TypeDecl, TypeDeclKind, TypeVariable,
 };
 use super::super::diagnostic::Diagnostic;
 use super::super::span::Span;
@@ -59,9 +59,10 @@ impl Parser<'_> {
             return Err(self.unexpected("`class` or `interface`"));
         };
         let name = self.ident("a name")?;
+        let variables = self.type_variables()?;
         let mut extends = self.supertypes("extends")?;
         if kind == TypeDeclKind::Class && extends.len() > 1 {
-            let error = Diagnostic::error(extends[1].span, "a class extends one class only");
+            let error = Diagnostic::error(extends[1].name.span, "a class extends one class only");
             self.complain(error.hint("name the interfaces after `implements`"));
             extends.truncate(1);
         }
@@ -84,6 +85,7 @@ impl Parser<'_> {
             is_text: has("text"),
             is_enum: has("enum"),
             name,
+            variables,
             extends,
             implements,
             members,
@@ -91,16 +93,43 @@ impl Parser<'_> {
         })
     }
 
-    fn supertypes(&mut self, word: &str) -> Parsed<Vec<Ident>> {
-        let mut names = Vec::new();
+    /// `<T, U extends C>`, or nothing.
+    fn type_variables(&mut self) -> Parsed<Vec<TypeVariable>> {
+        let mut variables = Vec::new();
+        if self.eat(TokenKind::Lt) {
+            variables.push(self.type_variable()?);
+            while self.eat(TokenKind::Comma) {
+                variables.push(self.type_variable()?);
+            }
+            self.expect(TokenKind::Gt)?;
+        }
+        Ok(variables)
+    }
+
+    fn type_variable(&mut self) -> Parsed<TypeVariable> {
+        let name = self.ident("the name of a type variable")?;
+        let mut bound = None;
+        if self.at_word("extends") {
+            self.bump();
+            bound = Some(self.ident("a name")?);
+        }
+        Ok(TypeVariable { name, bound })
+    }
+
+    fn supertypes(&mut self, word: &str) -> Parsed<Vec<Super>> {
+        let mut supers = Vec::new();
         if self.at_word(word) {
             self.bump();
-            names.push(self.ident("a name")?);
+            supers.push(self.supertype()?);
             while self.eat(TokenKind::Comma) {
-                names.push(self.ident("a name")?);
+                supers.push(self.supertype()?);
             }
         }
-        Ok(names)
+        Ok(supers)
+    }
+
+    fn supertype(&mut self) -> Parsed<Super> {
+        Ok(Super { name: self.ident("a name")?, args: self.type_args()? })
     }
 
     fn members(&mut self) -> Vec<Member> {
@@ -152,7 +181,7 @@ impl Parser<'_> {
         let ret = if self.eat(TokenKind::Void) {
             None
         } else if self.nth_is_type(0) {
-            Some(self.ty()?)
+            Some(self.declared_type()?)
         } else {
             return Err(self.unexpected("a member"));
         };
@@ -236,7 +265,10 @@ impl Parser<'_> {
             |kind: TokenKind| kind.is_type_keyword() || matches!(kind, TokenKind::Static | TokenKind::Void);
         let (next, third) = (self.nth(1), self.nth(2));
         starts_rest(next)
-            || (next.is_name() && (third.is_name() || third == TokenKind::LBracket || starts_rest(third)))
+            || next.is_name()
+                && (third.is_name()
+                    || matches!(third, TokenKind::LBracket | TokenKind::Lt)
+                    || starts_rest(third))
     }
 
     /// `helper C(`: a constructor. A method whose result is of a class `helper` has that name in back-quotes.
@@ -269,7 +301,7 @@ impl Parser<'_> {
                 }
                 is_there
             });
-            let ty = parser.ty()?;
+            let ty = parser.declared_type()?;
             Ok(Param { is_generic, non_null, ty, name: parser.ident("the name of the parameter")? })
         })
     }

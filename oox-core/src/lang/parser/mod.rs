@@ -77,6 +77,8 @@ struct Parser<'t> {
     deepest: usize,
     /// Open parentheses that group an expression.
     parens: usize,
+    /// How many signs of the current token, `>>` or `>>>`, have closed a list of type arguments.
+    angles: usize,
     /// The token at which the last error was given: a second one there would only be its consequence.
     complained_at: Option<usize>,
     report: Report,
@@ -86,7 +88,18 @@ impl<'t> Parser<'t> {
     fn new(file: FileId, text: &'t str) -> Self {
         let mut report = Report::default();
         let tokens = lex_into(file, text, &mut report);
-        Self { file, text, tokens, at: 0, depth: 0, deepest: 0, parens: 0, complained_at: None, report }
+        Self {
+            file,
+            text,
+            tokens,
+            at: 0,
+            depth: 0,
+            deepest: 0,
+            parens: 0,
+            angles: 0,
+            complained_at: None,
+            report,
+        }
     }
 
     fn run(mut self) -> (Program, Vec<Diagnostic>) {

@@ -1,6 +1,6 @@
 //! Types, and names of types.
 
-use super::super::ast::{Prim, Type, TypeKind};
+use super::super::ast::{Prim, Type, TypeArg, TypeKind};
 use super::super::token::TokenKind;
 use super::{MAX_DEPTH, Parsed, Parser};
 
@@ -12,7 +12,65 @@ impl Parser<'_> {
 
     /// A type with its array levels.
     pub(super) fn ty(&mut self) -> Parsed<Type> {
-        let mut ty = self.element_type()?;
+        let elem = self.element_type()?;
+        self.array_levels(elem)
+    }
+
+    /// The type of a field, a parameter or a result: classes may have arguments.
+    pub(super) fn declared_type(&mut self) -> Parsed<Type> {
+        let mut elem = self.element_type()?;
+        if let (TypeKind::Class(name), TokenKind::Lt) = (&elem.kind, self.kind()) {
+            let name = name.clone();
+            let args = self.type_args()?;
+            elem = Type { kind: TypeKind::Applied(name, args), span: self.since(elem.span) };
+        }
+        self.array_levels(elem)
+    }
+
+    /// `<A, ...>`, or nothing.
+    pub(super) fn type_args(&mut self) -> Parsed<Vec<TypeArg>> {
+        if !self.eat(TokenKind::Lt) {
+            return Ok(Vec::new());
+        }
+        self.nested(|parser| {
+            let mut args = vec![parser.type_arg()?];
+            while parser.eat(TokenKind::Comma) {
+                args.push(parser.type_arg()?);
+            }
+            parser.close_angle()?;
+            Ok(args)
+        })
+    }
+
+    /// `>`, which may be the beginning of `>>` or `>>>`.
+    fn close_angle(&mut self) -> Parsed<()> {
+        let signs = match self.kind() {
+            TokenKind::Gt => 1,
+            TokenKind::Shr => 2,
+            TokenKind::Ushr => 3,
+            _ => return Err(self.unexpected("`,` or `>`")),
+        };
+        self.angles += 1;
+        if self.angles == signs {
+            self.angles = 0;
+            self.bump();
+        }
+        Ok(())
+    }
+
+    fn type_arg(&mut self) -> Parsed<TypeArg> {
+        if !self.eat(TokenKind::Question) {
+            return Ok(TypeArg::Exactly(self.declared_type()?));
+        }
+        if self.at_word("extends") {
+            self.bump();
+            return Ok(TypeArg::Below(self.declared_type()?));
+        }
+        Ok(TypeArg::Any)
+    }
+
+    fn array_levels(&mut self, elem: Type) -> Parsed<Type> {
+        let mut ty = elem;
         let mut levels = 0;
         while self.kind() == TokenKind::LBracket && self.nth(1) == TokenKind::RBracket {
             self.bump();

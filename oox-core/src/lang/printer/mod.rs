@@ -14,8 +14,8 @@ mod expressions;
 mod statements;
 
 use super::ast::{
-    BinOp, Block, Clause, ClauseKind, Expr, Ident, Location, Member, Param, Program, Type, TypeDecl,
-    TypeDeclKind, TypeKind,
+    BinOp, Block, Clause, ClauseKind, Expr, Ident, Location, Member, Param, Program, Super, Type, TypeArg,
+    TypeDecl, TypeDeclKind, TypeKind, TypeVariable,
 };
 use super::token::{CONTEXTUAL_WORDS, TokenKind, continues_name, starts_name};
 
@@ -123,11 +123,51 @@ impl Printer {
             TypeKind::Prim(prim) => self.put(prim.word()),
             TypeKind::String => self.put("string"),
             TypeKind::Class(name) => self.type_name(name),
+            TypeKind::Applied(name, args) => {
+                self.type_name(name);
+                self.type_args(args);
+            }
             TypeKind::Array(_) => unreachable!("the loop above ends at a type that is not an array"),
         }
         for _ in 0..levels {
             self.put("[]");
         }
+    }
+
+    fn type_args(&mut self, args: &[TypeArg]) {
+        if args.is_empty() {
+            return;
+        }
+        self.put("<");
+        self.separated(args, |printer, arg| match arg {
+            TypeArg::Any => printer.put("?"),
+            TypeArg::Exactly(ty) => printer.ty(ty),
+            TypeArg::Below(ty) => {
+                printer.put("? extends ");
+                printer.ty(ty);
+            }
+        });
+        self.put(">");
+    }
+
+    fn type_variables(&mut self, variables: &[TypeVariable]) {
+        if variables.is_empty() {
+            return;
+        }
+        self.put("<");
+        self.separated(variables, |printer, variable| {
+            printer.ident(&variable.name);
+            if let Some(bound) = &variable.bound {
+                printer.put(" extends ");
+                printer.ident(bound);
+            }
+        });
+        self.put(">");
+    }
+
+    fn supertype(&mut self, above: &Super) {
+        self.ident(&above.name);
+        self.type_args(&above.args);
     }
 
     fn type_decl(&mut self, decl: &TypeDecl) {
@@ -139,10 +179,11 @@ impl Printer {
             TypeDeclKind::Interface => self.put("interface "),
         }
         self.ident(&decl.name);
+        self.type_variables(&decl.variables);
         for (word, names) in [(" extends ", &decl.extends), (" implements ", &decl.implements)] {
             if !names.is_empty() {
                 self.put(word);
-                self.separated(names, Self::ident);
+                self.separated(names, Self::supertype);
             }
         }
         self.put(" {\n");

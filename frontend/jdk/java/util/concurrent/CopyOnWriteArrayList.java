@@ -16,21 +16,21 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
-    private Object[] array;
+    private E[] array;
 
     //@ invariant array != null;
     //@ invariant \typeof(array) == \type(Object[]);
 
     public CopyOnWriteArrayList() {
-        array = new Object[0];
+        array = (E[]) new Object[0];
     }
 
     public CopyOnWriteArrayList(Collection<? extends E> c) {
-        array = copy(c.toArray());
+        array = (E[]) copy(c.toArray());
     }
 
     public CopyOnWriteArrayList(E[] toCopyIn) {
-        array = copy(toCopyIn);
+        array = (E[]) copy(toCopyIn);
     }
 
     private static Object[] copy(Object[] given) {
@@ -68,7 +68,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         System.arraycopy(old, 0, made, 0, from);
         System.arraycopy(added, 0, made, from, count);
         System.arraycopy(old, to, made, from + count, old.length - to);
-        array = made;
+        array = (E[]) made;
     }
 
     public int size() {
@@ -126,7 +126,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     public E set(int index, E element) {
         E old = (E) array[index];
         if (old != element) {
-            array = copy(array);
+            array = (E[]) copy(array);
             array[index] = element;
         }
         return old;
@@ -221,7 +221,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     public void clear() {
-        array = new Object[0];
+        array = (E[]) new Object[0];
     }
 
     public boolean addAll(Collection<? extends E> c) {
@@ -263,7 +263,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         for (int i = from; i < to; i++) {
             made[i] = operator.apply((E) made[i]);
         }
-        array = made;
+        array = (E[]) made;
     }
 
     public void sort(Comparator<? super E> c) {
@@ -273,7 +273,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     private void sortRange(Comparator<? super E> c, int from, int to) {
         Object[] made = copy(array);
         Arrays.sort((E[]) made, from, to, c);
-        array = made;
+        array = (E[]) made;
     }
 
     public String toString() {
