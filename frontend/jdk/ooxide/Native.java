@@ -46,4 +46,11 @@ public final class Native {
 
     // The one object that stands for all texts of this content.
     public static native String intern(String text);
+
+    // True. An invariant that calls it is assumed of inputs when a path ends, not when they come into being.
+    public static native /*@ pure @*/ boolean late();
+
+    // For such an invariant: an input that nobody has looked at becomes a text, or nothing but an object, if it may be. The
+    // other classes are not tried.
+    public static native /*@ pure @*/ void settle(Object object);
 }

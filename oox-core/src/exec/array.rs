@@ -1,5 +1,6 @@
 //! Arrays: length, elements, creation.
 
+use super::field::budget_behind;
 use super::initialise::Fresh;
 use super::shared::is_argument;
 use super::thrown::Thrown;
@@ -203,11 +204,16 @@ impl<'p> Machine<'p> {
         let elem = array.elem.clone();
         let is_input = array.unknown_since == 0;
         let counts = is_input && of.born == 0;
+        let owner = of.owner.filter(|_| self.is_part(&elem));
+        let budget = match is_input {
+            true => budget_behind(state, object, owner.is_some()),
+            false => i64::from(self.config.bounds.k),
+        };
         let fresh = Fresh {
             origin: Origin::Cell(object, index),
-            budget: if is_input { of.budget - 1 } else { i64::from(self.config.bounds.k) },
+            budget,
             stamp: of.born.max(array.unknown_since),
-            owner: of.owner.filter(|_| self.is_part(&elem)),
+            owner,
             non_null: false,
         };
         let declared = self.declared_cell(state, object, &elem);

@@ -61,11 +61,12 @@ impl<'p> Machine<'p> {
             return value;
         }
         let non_null = self.program.field(field).non_null;
+        let owner = self.owner_by_field(state, object, field);
         let fresh = Fresh {
             origin: Origin::Field(object, field),
-            budget: of.budget - 1,
+            budget: budget_behind(state, object, owner.is_some()),
             stamp: of.born,
-            owner: self.owner_by_field(state, object, field),
+            owner,
             non_null,
         };
         let declared = self.declared_field(state, object, field);
@@ -138,5 +139,16 @@ impl<'p> Machine<'p> {
         state.statics.insert(field, value);
         state.changed(Region::Statics);
         Flow::Next
+    }
+}
+
+/// How many further objects a chain may have behind a field or cell of an input. What a collection holds is as deep in its
+/// last node as in its first one: as in an array of its own, however many parts lead there. A chain of parts is counted
+/// like any other.
+pub(super) fn budget_behind(state: &State, object: ObjId, leads_to_part: bool) -> i64 {
+    let of = state.heap.object(object);
+    match of.owner {
+        Some(whole) if !leads_to_part => state.heap.object(whole).budget - 2,
+        _ => of.budget - 1,
     }
 }

@@ -22,7 +22,7 @@ impl<'p> Machine<'p> {
             return;
         }
         let mut specs = self.common_invariants(&of.types);
-        specs.retain(|spec| !of.assumed.contains(&spec.check));
+        specs.retain(|spec| !of.assumed.contains(&spec.check) && !self.program.check(spec.check).is_late);
         if specs.is_empty() {
             return;
         }
@@ -186,7 +186,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The invariants that hold whatever the object turns out to be.
-    fn common_invariants(&self, types: &TypeSet) -> Vec<Spec> {
+    pub(super) fn common_invariants(&self, types: &TypeSet) -> Vec<Spec> {
         let Some(first) = types.first() else { return Vec::new() };
         let mut common = self.invariants_of_type(*first).to_vec();
         common.retain(|spec| self.is_common(types, *spec));

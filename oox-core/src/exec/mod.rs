@@ -22,6 +22,7 @@ mod hidden;
 mod initialise;
 mod interpret;
 mod invariant;
+mod late;
 mod merged;
 mod modifies;
 mod native;
@@ -249,11 +250,13 @@ impl<'p> Machine<'p> {
             Flow::Propagate(exception) => self.raise(state, exception),
             Flow::End(ending) => Some(ending),
         };
-        if let Some(Ending::Violated(_)) = ending
-            && self.is_unsettled(state)
+        let is_violated = matches!(ending, Some(Ending::Violated(_)));
+        let is_case = matches!(ending, Some(Ending::Returned(_) | Ending::Threw(_))) && self.config.list_cases;
+        if is_violated && self.is_unsettled(state)
+            || (is_violated || is_case) && self.next_late(state).is_some()
         {
-            // it comes to the same violation again
-            state.is_doomed = true;
+            // it comes to the same end again
+            state.doomed_at = Some(state.frames().len());
             return Settled::Running;
         }
         match ending {
@@ -276,8 +279,8 @@ impl<'p> Machine<'p> {
     }
 
     fn step(&mut self, state: &mut State) -> Flow<'p> {
-        if state.is_doomed
-            && let Some(flow) = self.settle_class(state)
+        if state.doomed_at == Some(state.frames().len())
+            && let Some(flow) = self.settle_class(state).or_else(|| self.assume_late(state))
         {
             return flow;
         }

@@ -91,8 +91,9 @@ pub struct State {
     pub identities: OrdMap<ObjId, Term>,
     /// The objects that static initialisers have left in static state, and who holds them.
     pub held: OrdMap<ObjId, Held>,
-    /// Something is violated where the path stands; the classes of inputs are settled before it ends.
-    pub is_doomed: bool,
+    /// The path ends where it stands, with so many frames, by a violation or as a case; what is still open of its inputs
+    /// is settled before.
+    pub doomed_at: Option<usize>,
     /// Those of them that references of the input may denote.
     pub shared: OrdSet<ObjId>,
     /// Whether an object of the input is a box that the program got, where that was asked.
@@ -459,7 +460,7 @@ impl State {
             output: Vector::new(),
             identities: OrdMap::new(),
             held: OrdMap::new(),
-            is_doomed: false,
+            doomed_at: None,
             shared: OrdSet::new(),
             same_boxes: OrdMap::new(),
         }

@@ -40,6 +40,10 @@ pub enum Native {
     Note,
     /// `TEXT intern(TEXT)`: the one object that stands for all texts with these units.
     Intern,
+    /// `bool late()`: true. An invariant that calls it is assumed of inputs when a path ends.
+    Late,
+    /// `void settle(Object)`: an input of which nothing is known becomes a text, or nothing but an object, if it may be.
+    Settle,
 }
 
 /// The types of a native method.
@@ -54,6 +58,7 @@ pub struct Signature {
 /// A type in the table below.
 #[derive(Clone, Copy)]
 enum Sig {
+    Bool,
     I32,
     I64,
     F32,
@@ -65,7 +70,7 @@ enum Sig {
 
 impl Native {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::BitsOfF64,
         Self::BitsOfF32,
         Self::F64FromBits,
@@ -83,6 +88,8 @@ impl Native {
         Self::NewArray,
         Self::Note,
         Self::Intern,
+        Self::Late,
+        Self::Settle,
     ];
 
     /// Its name in a program; some are overloaded.
@@ -102,6 +109,8 @@ impl Native {
             Self::NewArray => "newArray",
             Self::Note => "note",
             Self::Intern => "intern",
+            Self::Late => "late",
+            Self::Settle => "settle",
         }
     }
 
@@ -121,6 +130,8 @@ impl Native {
             Self::NewArray => (&[Sig::Objects, Sig::I32], Some(Sig::Objects)),
             Self::Note => (&[Sig::Text], None),
             Self::Intern => (&[Sig::Text], Some(Sig::Text)),
+            Self::Late => (&[], Some(Sig::Bool)),
+            Self::Settle => (&[Sig::Object], None),
         }
     }
 
@@ -129,6 +140,7 @@ impl Native {
         let (params, ret) = self.table();
         let ty = |sig: Sig| {
             Some(match sig {
+                Sig::Bool => Ty::Bool,
                 Sig::I32 => Ty::Bits(IntTy::I32),
                 Sig::I64 => Ty::Bits(IntTy::I64),
                 Sig::F32 => Ty::Float(FloatTy::F32),

@@ -4,8 +4,8 @@ use super::builder::bool_const;
 use super::lower::{Lowerer, Mode, add_check};
 use super::names::{MethodDecl, Names};
 use crate::ir::{
-    BodyKind, CheckKind, ClassId, Contract, FrameLoc, MethodId, Modifies, Operand, Program, Slot, Spec,
-    Terminator, Throws, Ty,
+    BodyKind, CheckKind, ClassId, Contract, FrameLoc, InstrKind, MethodId, Modifies, Native, Operand, Program,
+    Slot, Spec, Terminator, Throws, Ty,
 };
 use crate::lang::ast::{self, ClauseKind, ExprKind, Lit, Location};
 use crate::lang::diagnostic::Diagnostic;
@@ -26,10 +26,19 @@ pub(super) fn class_invariants(
             program.checks[check.0 as usize].is_assumed_only = decl.is_library;
             let mut lowerer = Lowerer::new(names, program, diagnostics, class, None, Mode::Before);
             lowerer.bind_this();
-            own.extend(condition(lowerer, cond).map(|body| Spec { body, check }));
+            if let Some(body) = condition(lowerer, cond) {
+                program.checks[check.0 as usize].is_late = is_late(program, body);
+                own.push(Spec { body, check });
+            }
         }
     }
     program.classes[class.index()].invariants = own;
+}
+
+/// Does the condition ask to be assumed late?
+fn is_late(program: &Program, body: crate::ir::BodyId) -> bool {
+    let instrs = program.body(body).cfg.node_weights().flat_map(|block| &block.instrs);
+    { instrs }.any(|instr| matches!(instr.kind, InstrKind::Native { native: Native::Late, .. }))
 }
 
 /// Subclasses keep the invariants of their supertypes.

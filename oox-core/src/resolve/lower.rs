@@ -233,7 +233,7 @@ pub(super) fn add_check(
     span: Span,
     method: Option<MethodId>,
 ) -> CheckId {
-    program.checks.push(Check { kind, span, method, is_assumed_only: false });
+    program.checks.push(Check { kind, span, method, is_assumed_only: false, is_late: false });
     CheckId(u32::try_from(program.checks.len() - 1).expect("fewer than 2^32 checks"))
 }
 

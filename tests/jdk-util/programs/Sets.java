@@ -6,7 +6,7 @@ import java.util.concurrent.CopyOnWriteArraySet;
 class Sets {
     static final String[] KINDS = {"HashSet", "LinkedHashSet", "TreeSet", "TreeSetBy", "headSet", "tailSet", "subSet",
         "descendingSet", "EnumSet", "unmodifiable", "unmodifiableTree", "synchronized", "fromMap", "keySetView",
-        "copyOnWrite", "of", "empty", "singleton"};
+        "copyOnWrite", "of", "empty", "singleton", "inputHashSet", "inputLinkedHashSet"};
 
     enum Planet { MERCURY, VENUS, EARTH, MARS, JUPITER, SATURN }
 
@@ -102,9 +102,21 @@ class Sets {
                 return Set.copyOf(start);
             case "empty":
                 return Collections.emptySet();
+            case "inputHashSet":
+                return input(new HashSet<>(), p);
+            case "inputLinkedHashSet":
+                return input(new LinkedHashSet<>(), p);
             default:
                 return Collections.singleton(value(p));
         }
+    }
+
+    // With few elements, in the form of an input.
+    private Set<Object> input(Set<Object> made, Probe p) {
+        for (Object e : some(p, 5)) {
+            made.add(e);
+        }
+        return Inputs.input(made);
     }
 
     public static void main(String[] args) {

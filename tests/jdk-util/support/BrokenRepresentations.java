@@ -14,7 +14,8 @@ import model.util.concurrent.ConcurrentLinkedQueue;
 
 final class BrokenRepresentations {
     // Content that any value is good for, or that the class does not use.
-    private static final java.util.Set<String> FREE = java.util.Set.of("key", "value", "item", "modCount", "newTable");
+    private static final java.util.Set<String> FREE = java.util.Set.of("key", "value", "item", "modCount",
+            "newTable", "isListed", "isSorted", "tabulated");
     private static int changes;
 
     public static void main(String[] args) throws ReflectiveOperationException {
@@ -51,8 +52,9 @@ final class BrokenRepresentations {
         }
         for (Object node : nodes) {
             for (Field f : fields(node)) {
-                boolean order = f.getName().equals("before") || f.getName().equals("after");
-                if (FREE.contains(f.getName()) || order && !(o instanceof LinkedHashMap)) {
+                boolean isOfList = java.util.Set.of("before", "after", "head", "tail").contains(f.getName());
+                boolean hasList = !(o instanceof model.util.Map) || o instanceof LinkedHashMap;
+                if (FREE.contains(f.getName()) || isOfList && !hasList) {
                     continue;
                 }
                 Object old = f.get(node);

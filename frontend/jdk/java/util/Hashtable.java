@@ -1,22 +1,37 @@
 // Model of java.util.Hashtable: same table lengths and order within a bucket as the JDK. New entries go to the head of
 // their bucket; iterators walk the table from its end, forEach from its start.
+//
+// A table of the input is listed, as in HashedEntries: all its entries form one list in the order in which iterators of a
+// table of 11 buckets would give them.
 package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    private static final int DEFAULT_CAPACITY = 11;
+    // A list has at most so many entries, so that a table of the default length need not grow.
+    private static final int LONG_LIST = 7;
+
     private Entry<K, V>[] table;
+    private boolean isListed;
+    private boolean isSorted;
+    // The first entry of a list.
+    private Entry<K, V> head;
     private int count;
     private int threshold;
     private float loadFactor;
     private int modCount;
 
+    //@ invariant isListed && isSorted;
     //@ invariant repOK();
+    //@ invariant ooxide.Native.late() && keysOK();
 
     private static final class Entry<K, V> implements Map.Entry<K, V> {
-        final int hash;
+        // Unknown for a plain key in a list.
+        int hash;
         final K key;
         V value;
         Entry<K, V> next;
@@ -51,7 +66,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
 
         public int hashCode() {
-            return hash ^ Objects.hashCode(value);
+            return key.hashCode() ^ Objects.hashCode(value);
         }
 
         public String toString() {
@@ -59,9 +74,54 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
     }
 
-    // Describes input tables, and those that began with the default load factor: others only move the moments of
-    // growth. Counting down from count ends the walk on a cycle.
+    // No input has a table: that it is sound is asked by tests/jdk-util only.
     private /*@ pure @*/ boolean repOK() {
+        return isListed ? isSoundList() : isSoundTable();
+    }
+
+    // On a cycle an entry is met before its place.
+    private /*@ pure @*/ boolean isSoundList() {
+        if (table != null) {
+            return false;
+        }
+        int length = 0;
+        for (Entry<K, V> e = head; e != null; e = e.next) {
+            int place = 0;
+            for (Entry<K, V> other = head; other != e; other = other.next) {
+                place++;
+            }
+            if (place != length || e.key == null || e.value == null) {
+                return false;
+            }
+            length++;
+        }
+        return count == length;
+    }
+
+    // Of a list: keys differ, hashes are theirs, and buckets descend.
+    private /*@ pure @*/ boolean keysOK() {
+        Entry<K, V> before = null;
+        for (Entry<K, V> e = head; e != null; e = e.next) {
+            ooxide.Native.settle(e.key);
+            if (!HashedEntries.isPlain(e.key) && (e.key == this || e.hash != e.key.hashCode())) {
+                return false;
+            }
+            for (Entry<K, V> other = head; other != e; other = other.next) {
+                if (isKey(other, e.hash, e.key)) {
+                    return false;
+                }
+            }
+            if (before != null && bucket(before) < bucket(e)) {
+                return false;
+            }
+            before = e;
+        }
+        return true;
+    }
+
+    // Describes tables that began with the default load factor: others only move the moments of growth. Counting down
+    // from count ends the walk on a cycle.
+    private boolean isSoundTable() {
         if (loadFactor != 0.75f || table == null || table.length == 0
                 || threshold != (int) (table.length * 0.75f)) {
             return false;
@@ -70,12 +130,12 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         for (int i = 0; i < table.length; i++) {
             for (Entry<K, V> e = table[i]; e != null; e = e.next) {
                 if (left <= 0 || e.key == null || e.value == null || e.hash != e.key.hashCode()
-                        || bucket(e.hash) != i) {
+                        || bucket(e) != i) {
                     return false;
                 }
                 left--;
                 for (Entry<K, V> other = table[i]; other != e; other = other.next) {
-                    if (other.hash == e.hash && other.key.equals(e.key)) {
+                    if (isKey(other, e.hash, e.key)) {
                         return false;
                     }
                 }
@@ -100,7 +160,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Hashtable() {
-        this(11, 0.75f);
+        this(DEFAULT_CAPACITY, 0.75f);
     }
 
     public Hashtable(Map<? extends K, ? extends V> t) {
@@ -113,17 +173,87 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         threshold = (int) (length * loadFactor);
     }
 
+    private int hashFor(Object key) {
+        return isListed && HashedEntries.isPlain(key) && key != null ? 0 : key.hashCode();
+    }
+
+    private int hashOf(Entry<K, V> e) {
+        return isListed && HashedEntries.isPlain(e.key) ? e.key.hashCode() : e.hash;
+    }
+
+    private boolean isKey(Entry<K, V> e, int hash, Object key) {
+        if (isListed && HashedEntries.isPlain(e.key)) {
+            return HashedEntries.equalsPlain(e.key, key);
+        }
+        return e.hash == (isListed && HashedEntries.isPlain(key) ? key.hashCode() : hash) && e.key.equals(key);
+    }
+
     private int bucket(int hash) {
-        return (hash & 0x7FFFFFFF) % table.length;
+        return (hash & 0x7FFFFFFF) % (isListed ? DEFAULT_CAPACITY : table.length);
+    }
+
+    private int bucket(Entry<K, V> e) {
+        return bucket(hashOf(e));
     }
 
     private Entry<K, V> find(Object key) {
-        int hash = key.hashCode();
-        Entry<K, V> e = table[bucket(hash)];
-        while (e != null && !(e.hash == hash && e.key.equals(key))) {
+        int hash = hashFor(key);
+        Entry<K, V> e = isListed ? head : table[bucket(hash)];
+        while (e != null && !isKey(e, hash, key)) {
             e = e.next;
         }
         return e;
+    }
+
+    // The entry of a list that follows a given one when it is sorted by buckets; the first one after null.
+    private Entry<K, V> listedAfter(Entry<K, V> e, boolean ascending) {
+        if (isSorted && !ascending || head == null || head.next == null) {
+            return e == null ? head : e.next;
+        }
+        Entry<K, V> best = e == null ? null : e.next;
+        while (best != null && bucket(best) != bucket(e)) {
+            best = best.next;
+        }
+        if (best != null) {
+            return best;
+        }
+        for (Entry<K, V> other = head; other != null; other = other.next) {
+            if ((e == null || comesBefore(e, other, ascending))
+                    && (best == null || comesBefore(other, best, ascending))) {
+                best = other;
+            }
+        }
+        return best;
+    }
+
+    private boolean comesBefore(Entry<K, V> a, Entry<K, V> b, boolean ascending) {
+        return ascending ? bucket(a) < bucket(b) : bucket(a) > bucket(b);
+    }
+
+    // Makes a table of a list.
+    private void tabulate() {
+        Entry<K, V> reversed = null;
+        while (head != null) {
+            Entry<K, V> next = head.next;
+            head.hash = hashOf(head);
+            head.next = reversed;
+            reversed = head;
+            head = next;
+        }
+        isListed = false;
+        loadFactor = 0.75f;
+        makeTable(DEFAULT_CAPACITY);
+        while (reversed != null) {
+            Entry<K, V> next = reversed.next;
+            putFirst(reversed);
+            reversed = next;
+        }
+    }
+
+    private void putFirst(Entry<K, V> e) {
+        int index = bucket(e.hash);
+        e.next = table[index];
+        table[index] = e;
     }
 
     private void rehash() {
@@ -134,35 +264,42 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             Entry<K, V> e = old[i];
             while (e != null) {
                 Entry<K, V> next = e.next;
-                int index = bucket(e.hash);
-                e.next = table[index];
-                table[index] = e;
+                putFirst(e);
                 e = next;
             }
         }
     }
 
     private void add(K key, V value) {
-        int hash = key.hashCode();
-        if (count >= threshold) {
-            rehash();
+        if (isListed && count >= LONG_LIST) {
+            tabulate();
         }
-        int index = bucket(hash);
-        table[index] = new Entry<>(hash, key, value, table[index]);
+        Entry<K, V> added = new Entry<>(hashFor(key), key, value, null);
+        if (isListed) {
+            isSorted = head == null;
+            added.next = head;
+            head = added;
+        } else {
+            if (count >= threshold) {
+                rehash();
+            }
+            putFirst(added);
+        }
         count++;
         modCount++;
     }
 
     private void unlink(Entry<K, V> e) {
-        int index = bucket(e.hash);
-        if (table[index] == e) {
-            table[index] = e.next;
-        } else {
-            Entry<K, V> previous = table[index];
-            while (previous.next != e) {
-                previous = previous.next;
+        Entry<K, V> first = isListed ? head : table[bucket(e.hash)];
+        if (first != e) {
+            while (first.next != e) {
+                first = first.next;
             }
-            previous.next = e.next;
+            first.next = e.next;
+        } else if (isListed) {
+            head = e.next;
+        } else {
+            table[bucket(e.hash)] = e.next;
         }
         count--;
         modCount++;
@@ -199,8 +336,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         if (value == null) {
             throw new NullPointerException();
         }
-        for (int i = table.length - 1; i >= 0; i--) {
-            for (Entry<K, V> e = table[i]; e != null; e = e.next) {
+        for (int i = isListed ? 0 : table.length - 1; i >= 0; i--) {
+            for (Entry<K, V> e = isListed ? head : table[i]; e != null; e = e.next) {
                 if (e.value.equals(value)) {
                     return true;
                 }
@@ -258,7 +395,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     public void clear() {
         modCount++;
-        for (int i = 0; i < table.length; i++) {
+        head = null;
+        for (int i = 0; !isListed && i < table.length; i++) {
             table[i] = null;
         }
         count = 0;
@@ -271,21 +409,30 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);
         }
-        copy.table = (Entry<K, V>[]) new Entry[table.length];
         copy.modCount = 0;
-        for (int i = 0; i < table.length; i++) {
-            Entry<K, V> last = null;
-            for (Entry<K, V> e = table[i]; e != null; e = e.next) {
-                Entry<K, V> made = new Entry<>(e.hash, e.key, e.value, null);
-                if (last == null) {
-                    copy.table[i] = made;
-                } else {
-                    last.next = made;
-                }
-                last = made;
+        copy.head = copyOf(head);
+        if (!isListed) {
+            copy.table = (Entry<K, V>[]) new Entry[table.length];
+            for (int i = 0; i < table.length; i++) {
+                copy.table[i] = copyOf(table[i]);
             }
         }
         return copy;
+    }
+
+    private static <K, V> Entry<K, V> copyOf(Entry<K, V> e) {
+        Entry<K, V> first = null;
+        Entry<K, V> last = null;
+        for (; e != null; e = e.next) {
+            Entry<K, V> made = new Entry<>(e.hash, e.key, e.value, null);
+            if (last == null) {
+                first = made;
+            } else {
+                last.next = made;
+            }
+            last = made;
+        }
+        return first;
     }
 
     public String toString() {
@@ -330,8 +477,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     public int hashCode() {
         int sum = 0;
-        for (int i = 0; i < table.length; i++) {
-            for (Entry<K, V> e = table[i]; e != null; e = e.next) {
+        for (int i = 0; i < (isListed ? 1 : table.length); i++) {
+            for (Entry<K, V> e = isListed ? head : table[i]; e != null; e = e.next) {
                 sum += e.hashCode();
             }
         }
@@ -345,23 +492,27 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
-        int expectedModCount = modCount;
-        Entry<K, V>[] walked = table;
-        for (int i = 0; i < walked.length; i++) {
-            for (Entry<K, V> e = walked[i]; e != null; e = e.next) {
-                action.accept(e.key, e.value);
-                checkUnchanged(expectedModCount);
-            }
-        }
+        forEachEntry(e -> action.accept(e.key, e.value));
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
+        forEachEntry(e -> e.value = Objects.requireNonNull(function.apply(e.key, e.value)));
+    }
+
+    private void forEachEntry(Consumer<Entry<K, V>> action) {
         int expectedModCount = modCount;
+        if (isListed) {
+            for (Entry<K, V> e = listedAfter(null, true); e != null; e = listedAfter(e, true)) {
+                action.accept(e);
+                checkUnchanged(expectedModCount);
+            }
+            return;
+        }
         Entry<K, V>[] walked = table;
         for (int i = 0; i < walked.length; i++) {
             for (Entry<K, V> e = walked[i]; e != null; e = e.next) {
-                e.value = Objects.requireNonNull(function.apply(e.key, e.value));
+                action.accept(e);
                 checkUnchanged(expectedModCount);
             }
         }
@@ -486,8 +637,9 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         private final Entry<K, V>[] walked = table;
         private final int part;
         private final boolean mayRemove;
-        private int index = table.length;
-        private Entry<K, V> next;
+        private final boolean walksList = isListed;
+        private int index = isListed ? 0 : table.length;
+        private Entry<K, V> next = isListed ? listedAfter(null, false) : null;
         private Entry<K, V> lastReturned;
         private int expectedModCount = modCount;
 
@@ -509,7 +661,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
                 throw new NoSuchElementException("Hashtable Enumerator");
             }
             lastReturned = next;
-            next = next.next;
+            next = walksList && isListed ? listedAfter(next, false) : next.next;
             return (T) (part == KEYS ? lastReturned.key : part == VALUES ? lastReturned.value : lastReturned);
         }
 

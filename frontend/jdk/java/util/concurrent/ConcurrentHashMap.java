@@ -1,6 +1,8 @@
 // Model of java.util.concurrent.ConcurrentHashMap for one thread at a time: no nulls, weakly consistent iterators, the
 // JDK's table lengths and order within a bucket. Buckets always stay lists (the JDK makes trees of long ones in tables
 // of 64 and more), and a function that changes the map it is called from is not detected ("Recursive update").
+//
+// A map of the input is listed, as in java.util.HashedEntries: its entries form one list, in the order of a table of 16.
 package java.util.concurrent;
 
 import java.util.AbstractCollection;
@@ -25,16 +27,29 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static final int ENOUGH_BUCKETS = 64;
     private static final int MOVED = -1;
 
+    // A list has at most so many entries, so that no bucket is long.
+    private static final int LONG_LIST = LONG_BUCKET - 1;
+
     private Node<K, V>[] table;
+    private boolean isListed;
+    private boolean isSorted;
+    // The first entry of a list.
+    private Node<K, V> head;
+    // The first table of what was a list.
+    private Node<K, V>[] tabulated;
     private int size;
-    // Without a table: the capacity to start with, 0 for the default. With one: the size at which it doubles.
+    // With a table: the size at which it doubles. Without one: the capacity to start with, 0 for the default; of a list that
+    // stands for a table: its length.
     private int sizeLimit;
 
+    //@ invariant isListed && isSorted;
     //@ invariant repOK();
+    //@ invariant ooxide.Native.late() && keysOK();
 
     // In an outgrown table, which iterators may still walk, each bucket holds a node with the hash MOVED.
     private static final class Node<K, V> {
-        final int hash;
+        // Unknown for a plain key in a list.
+        int hash;
         final K key;
         V value;
         Node<K, V> next;
@@ -48,9 +63,53 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    // Describes input maps, and those that began with the default capacity. Counting down from size ends the walk on a
-    // cycle.
+    // No input has a table: that it is sound is asked by tests/jdk-util only.
     private /*@ pure @*/ boolean repOK() {
+        return isListed ? isSoundList() : isSoundTable();
+    }
+
+    // On a cycle an entry is met before its place.
+    private /*@ pure @*/ boolean isSoundList() {
+        if (table != null || sizeLimit != (head == null ? 0 : 16)) {
+            return false;
+        }
+        int length = 0;
+        for (Node<K, V> node = head; node != null; node = node.next) {
+            int place = 0;
+            for (Node<K, V> other = head; other != node; other = other.next) {
+                place++;
+            }
+            if (place != length || node.key == null || node.value == null) {
+                return false;
+            }
+            length++;
+        }
+        return size == length;
+    }
+
+    // Of a list: keys differ, hashes are theirs, and buckets ascend.
+    private /*@ pure @*/ boolean keysOK() {
+        Node<K, V> before = null;
+        for (Node<K, V> node = head; node != null; node = node.next) {
+            ooxide.Native.settle(node.key);
+            if (!isPlain(node.key) && (node.key == this || node.hash != hash(node.key))) {
+                return false;
+            }
+            for (Node<K, V> other = head; other != node; other = other.next) {
+                if (isKey(other, node.hash, node.key)) {
+                    return false;
+                }
+            }
+            if (before != null && bucket(before) > bucket(node)) {
+                return false;
+            }
+            before = node;
+        }
+        return true;
+    }
+
+    // Describes tables that began with the default capacity. Counting down from size ends the walk on a cycle.
+    private boolean isSoundTable() {
         if (table == null) {
             return size == 0 && sizeLimit == 0;
         }
@@ -114,8 +173,29 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return (h ^ (h >>> 16)) & 0x7FFFFFFF;
     }
 
-    private static boolean isKey(Node<?, ?> node, int hash, Object key) {
-        return node.hash == hash && (node.key == key || key.equals(node.key));
+    // As in java.util.HashedEntries.
+    private static boolean isPlain(Object key) {
+        return key instanceof String || key instanceof Integer || key instanceof Enum || key instanceof Long
+                || key instanceof Character;
+    }
+
+    private int hashFor(Object key) {
+        return isListed && isPlain(key) ? 0 : hash(key);
+    }
+
+    private int hashOf(Node<K, V> node) {
+        return isListed && isPlain(node.key) ? hash(node.key) : node.hash;
+    }
+
+    private boolean isKey(Node<K, V> node, int hash, Object key) {
+        if (isListed && isPlain(key)) {
+            return (!(key instanceof String) || node.key instanceof String) && key.equals(node.key);
+        }
+        return hashOf(node) == hash && (node.key == key || key.equals(node.key));
+    }
+
+    private int bucket(Node<K, V> node) {
+        return hashOf(node) & ((isListed ? 16 : table.length) - 1);
     }
 
     private void makeTable(int length) {
@@ -123,16 +203,58 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         sizeLimit = length - (length >>> 2);
     }
 
+    // Makes a table of a list.
+    private void tabulate() {
+        Node<K, V> reversed = null;
+        while (head != null) {
+            Node<K, V> next = head.next;
+            head.hash = hashOf(head);
+            head.next = reversed;
+            reversed = head;
+            head = next;
+        }
+        isListed = false;
+        makeTable(16);
+        tabulated = table;
+        while (reversed != null) {
+            Node<K, V> next = reversed.next;
+            int index = bucket(reversed);
+            reversed.next = table[index];
+            table[index] = reversed;
+            reversed = next;
+        }
+    }
+
     private Node<K, V> find(Object key) {
-        int hash = hash(key);
-        if (table == null) {
+        int hash = hashFor(key);
+        if (table == null && !isListed) {
             return null;
         }
-        Node<K, V> node = table[hash & (table.length - 1)];
+        Node<K, V> node = isListed ? head : table[hash & (table.length - 1)];
         while (node != null && !isKey(node, hash, key)) {
             node = node.next;
         }
         return node;
+    }
+
+    // The entry of a list that follows a given one when it is sorted by buckets; the first one after null.
+    private Node<K, V> listedAfter(Node<K, V> node) {
+        if (isSorted || head == null || head.next == null) {
+            return node == null ? head : node.next;
+        }
+        Node<K, V> best = node == null ? null : node.next;
+        while (best != null && bucket(best) != bucket(node)) {
+            best = best.next;
+        }
+        if (best != null) {
+            return best;
+        }
+        for (Node<K, V> other = head; other != null; other = other.next) {
+            if ((node == null || bucket(other) > bucket(node)) && (best == null || bucket(other) < bucket(best))) {
+                best = other;
+            }
+        }
+        return best;
     }
 
     // Doubles the table. The end of a bucket that goes to one new bucket as a whole is moved; the nodes before it are
@@ -169,6 +291,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private void reserve(int count) {
         int capacity = count >= (MAXIMUM_CAPACITY >>> 1) ? MAXIMUM_CAPACITY
                 : powerOfTwoFrom(count + (count >>> 1) + 1);
+        if (isListed && sizeLimit == 0) {
+            // nothing was ever put here
+            isListed = false;
+        } else if (isListed && capacity >= 16) {
+            tabulate();
+        } else if (isListed) {
+            return;
+        }
         if (table == null) {
             makeTable(sizeLimit > capacity ? sizeLimit : capacity);
         }
@@ -179,7 +309,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     // The JDK answers a long bucket in a small table with a larger table.
     private void bucketSeen(int length) {
-        if (length >= LONG_BUCKET && table.length < ENOUGH_BUCKETS) {
+        if (!isListed && length >= LONG_BUCKET && table.length < ENOUGH_BUCKETS) {
             reserve(table.length << 1);
         }
     }
@@ -188,12 +318,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || value == null) {
             throw new NullPointerException();
         }
-        int hash = hash(key);
+        int hash = hashFor(key);
         ensureTable();
-        int index = hash & (table.length - 1);
         Node<K, V> last = null;
         int length = 0;
-        for (Node<K, V> node = table[index]; node != null; node = node.next) {
+        for (Node<K, V> node = first(hash); node != null; node = node.next) {
             length++;
             if (isKey(node, hash, key)) {
                 V old = node.value;
@@ -205,25 +334,47 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             }
             last = node;
         }
-        append(last, index, new Node<>(hash, key, value, null), length);
+        if (isListed && size >= LONG_LIST) {
+            tabulate();
+            return put(key, value, onlyIfAbsent);
+        }
+        append(last, new Node<>(hash, key, value, null), length);
         return null;
     }
 
+    // The list, or the bucket of a hash.
+    private Node<K, V> first(int hash) {
+        return isListed ? head : table[hash & (table.length - 1)];
+    }
+
+    private void setFirst(int hash, Node<K, V> node) {
+        if (isListed) {
+            head = node;
+        } else {
+            table[hash & (table.length - 1)] = node;
+        }
+    }
+
     private void ensureTable() {
-        if (table == null) {
+        if (table == null && !isListed) {
             makeTable(sizeLimit == 0 ? 16 : sizeLimit);
         }
     }
 
-    private void append(Node<K, V> last, int index, Node<K, V> added, int length) {
+    private void append(Node<K, V> last, Node<K, V> added, int length) {
         if (last == null) {
-            table[index] = added;
+            setFirst(added.hash, added);
+            isSorted = true;
         } else {
             last.next = added;
+            isSorted = false;
+        }
+        if (isListed) {
+            sizeLimit = 16;
         }
         bucketSeen(length);
         size++;
-        while (size >= sizeLimit && table.length < MAXIMUM_CAPACITY) {
+        while (!isListed && size >= sizeLimit && table.length < MAXIMUM_CAPACITY) {
             grow();
         }
     }
@@ -242,20 +393,19 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     private Node<K, V> unlink(Object key) {
-        int hash = hash(key);
-        if (table == null) {
+        int hash = hashFor(key);
+        if (table == null && !isListed) {
             return null;
         }
-        int index = hash & (table.length - 1);
         Node<K, V> previous = null;
-        Node<K, V> node = table[index];
+        Node<K, V> node = first(hash);
         while (node != null && !isKey(node, hash, key)) {
             previous = node;
             node = node.next;
         }
         if (node != null) {
             if (previous == null) {
-                table[index] = node.next;
+                setFirst(hash, node.next);
             } else {
                 previous.next = node.next;
             }
@@ -319,12 +469,12 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     public void clear() {
-        if (table != null) {
-            for (int i = 0; i < table.length; i++) {
-                table[i] = null;
-            }
-            size = 0;
+        for (int i = 0; table != null && i < table.length; i++) {
+            table[i] = null;
         }
+        head = null;
+        isSorted = true;
+        size = 0;
     }
 
     public V getOrDefault(Object key, V defaultValue) {
@@ -496,12 +646,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private class Walk {
         private Node<K, V>[] walked = table;
         private Node<K, V> node;
-        private final int baseSize = table == null ? 0 : table.length;
+        private int baseSize = table == null ? 0 : table.length;
         private int baseIndex;
         private int index;
         private Left<K, V> left;
+        private boolean walksList = isListed;
+        private boolean hasBegun;
 
         final Node<K, V> advance() {
+            if (walksList) {
+                return advanceInList();
+            }
             Node<K, V> next = node == null ? null : node.next;
             while (next == null) {
                 if (baseIndex >= baseSize) {
@@ -518,6 +673,24 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 }
             }
             node = next;
+            return node;
+        }
+
+        private Node<K, V> advanceInList() {
+            if (hasBegun && node == null) {
+                return null;
+            }
+            if (!isListed) {
+                // the list has become a table meanwhile
+                walksList = false;
+                walked = tabulated;
+                baseSize = tabulated.length;
+                baseIndex = hasBegun ? (node.hash & (baseSize - 1)) + 1 : 0;
+                index = baseIndex;
+                return advance();
+            }
+            hasBegun = true;
+            node = listedAfter(node);
             return node;
         }
 
@@ -645,7 +818,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         public boolean removeAll(Collection<?> c) {
             Objects.requireNonNull(c);
             boolean modified = false;
-            if (map.table == null) {
+            if (map.isListed ? map.sizeLimit == 0 : map.table == null) {
                 return false;
             }
             for (Object e : c) {

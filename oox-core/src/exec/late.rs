@@ -1,0 +1,80 @@
+//! Invariants of the library that are assumed of inputs when a path ends.
+//!
+//! That the keys of a map differ from each other is a question to each pair of them, and most paths look at none. So such
+//! an invariant, one that calls `late()`, is not assumed when the object comes into being but when the path is about to
+//! become a violation or a case: until then there are more paths, never fewer. It speaks of the heap as it was at the
+//! start. The instruction that ends the path is executed again afterwards, as when classes are settled.
+//!
+//! Paths that are only counted, those of `verify` that violate nothing, are not asked.
+
+use super::{Flow, FrameKind, Machine, State};
+use crate::assumption::Assumption;
+use crate::heap::{Binding, ObjId, Resolved, Value};
+use crate::ir::{DynTypeId, Program, Spec, TypeSet};
+
+impl<'p> Machine<'p> {
+    /// The next invariant of this kind that was not assumed yet.
+    pub(super) fn next_late(&self, state: &State) -> Option<(ObjId, Spec)> {
+        state.heap.ids().find_map(|id| {
+            let of = state.heap.object(id);
+            if of.is_new {
+                return None;
+            }
+            let mut specs = self.common_invariants(&of.types);
+            specs.retain(|spec| self.program.check(spec.check).is_late && !of.assumed.contains(&spec.check));
+            specs.first().map(|spec| (id, *spec))
+        })
+    }
+
+    /// Assumes the next one.
+    pub(super) fn assume_late(&mut self, state: &mut State) -> Option<Flow<'p>> {
+        let (object, spec) = self.next_late(state)?;
+        let of = state.heap.object_mut(object);
+        of.assumed.push(spec.check);
+        let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
+        let start = state.start.clone().filter(|start| is_input && Self::is_changed_since(state, start));
+        let args = vec![Value::Obj(object)];
+        match start {
+            Some(start) => self.enter_past(state, FrameKind::AssumeAtStart, spec.body, args, start),
+            None if is_untouched => self.enter(state, FrameKind::Assume, Some(spec.body), args),
+            None => {
+                self.assumed.insert(Assumption::LateInvariants);
+            }
+        }
+        Some(Flow::Stay)
+    }
+
+    /// An input that nobody has looked at is a text from now on, or of the favoured class, or nothing but an object, if it
+    /// may be: of any number of them all can differ. Only what ends a path may ask for this, as the other classes are not
+    /// tried.
+    pub(super) fn settle_as_text(&mut self, state: &mut State, value: Value) {
+        if self.merges() {
+            return;
+        }
+        match state.heap.resolve(value) {
+            Resolved::Maybe(id) | Resolved::Some(id) => {
+                let reference = state.heap.reference(id);
+                let is_deep_enough = reference.budget >= 1;
+                if let (true, Some(types)) = (is_deep_enough, self.settled(&reference.types)) {
+                    state.heap.narrow_reference(id, types);
+                    state.heap.bind(id, Binding::Some);
+                }
+            }
+            Resolved::Object(id) => {
+                let of = state.heap.object(id);
+                let types = if of.is_new || of.types.len() < 2 { None } else { self.settled(&of.types) };
+                if let Some(types) = types {
+                    self.narrow(state, id, types);
+                }
+            }
+            Resolved::Null => {}
+        }
+    }
+
+    fn settled(&self, types: &TypeSet) -> Option<TypeSet> {
+        let text = self.program.text.as_ref().map(|text| text.class);
+        let wanted = [self.config.favoured, text, Some(self.program.builtin.object)].into_iter().flatten();
+        let mut known = wanted.map(|class| -> DynTypeId { self.program.dyn_of_class(class) });
+        known.find(|ty| types.binary_search(ty).is_ok()).map(Program::exactly)
+    }
+}
