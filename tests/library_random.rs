@@ -30,8 +30,8 @@ const PROGRAMS: &[(&str, &str, &[&str], &[&str])] = &[
     ("jdk-util/programs", "ArrayOps", &["4"], &["Probe", "Invariants"]),
     ("jdk-util/programs", "Lists", &["1"], &["Probe", "Invariants"]),
     // without EnumMap and EnumSet, which are compared with hash maps of enum constants: their hash codes are unknown
-    ("jdk-util/programs", "Maps", &["1", MAPS], &["Probe", "Invariants"]),
-    ("jdk-util/programs", "Sets", &["1", SETS], &["Probe", "Invariants"]),
+    ("jdk-util/programs", "Maps", &["1", MAPS], &["Probe", "Invariants", "Inputs"]),
+    ("jdk-util/programs", "Sets", &["1", SETS], &["Probe", "Invariants", "Inputs"]),
     ("jdk-util/programs", "Queues", &["1"], &["Probe", "Invariants"]),
     ("jdk-stream", "Decimals", &["20"], &[]),
     ("jdk-stream", "Regexes", &["40"], &[]),

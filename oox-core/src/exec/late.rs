@@ -54,15 +54,15 @@ impl<'p> Machine<'p> {
         match state.heap.resolve(value) {
             Resolved::Maybe(id) | Resolved::Some(id) => {
                 let reference = state.heap.reference(id);
-                let is_deep_enough = reference.budget >= 1;
-                if let (true, Some(types)) = (is_deep_enough, self.settled(&reference.types)) {
+                if let Some(types) = self.settled(&reference.types, reference.budget) {
                     state.heap.narrow_reference(id, types);
                     state.heap.bind(id, Binding::Some);
                 }
             }
             Resolved::Object(id) => {
                 let of = state.heap.object(id);
-                let types = if of.is_new || of.types.len() < 2 { None } else { self.settled(&of.types) };
+                let is_open = !of.is_new && of.types.len() > 1;
+                let types = if is_open { self.settled(&of.types, of.budget) } else { None };
                 if let Some(types) = types {
                     self.narrow(state, id, types);
                 }
@@ -71,9 +71,11 @@ impl<'p> Machine<'p> {
         }
     }
 
-    fn settled(&self, types: &TypeSet) -> Option<TypeSet> {
-        let text = self.program.text.as_ref().map(|text| text.class);
-        let wanted = [self.config.favoured, text, Some(self.program.builtin.object)].into_iter().flatten();
+    fn settled(&self, types: &TypeSet, budget: i64) -> Option<TypeSet> {
+        // a text has an array of units
+        let text = self.program.text.as_ref().filter(|_| budget >= 1).map(|text| text.class);
+        let object = Some(self.program.builtin.object);
+        let wanted = [self.config.favoured, text, object].into_iter().flatten().filter(|_| budget >= 0);
         let mut known = wanted.map(|class| -> DynTypeId { self.program.dyn_of_class(class) });
         known.find(|ty| types.binary_search(ty).is_ok()).map(Program::exactly)
     }

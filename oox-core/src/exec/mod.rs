@@ -251,7 +251,8 @@ impl<'p> Machine<'p> {
             Flow::End(ending) => Some(ending),
         };
         let is_violated = matches!(ending, Some(Ending::Violated(_)));
-        let is_case = matches!(ending, Some(Ending::Returned(_) | Ending::Threw(_))) && self.config.list_cases;
+        let is_case =
+            matches!(ending, Some(Ending::Returned(_) | Ending::Threw(_))) && self.config.list_cases;
         if is_violated && self.is_unsettled(state)
             || (is_violated || is_case) && self.next_late(state).is_some()
         {

@@ -4,8 +4,8 @@ use super::builder::bool_const;
 use super::lower::{Lowerer, Mode, add_check};
 use super::names::{MethodDecl, Names};
 use crate::ir::{
-    BodyKind, CheckKind, ClassId, Contract, FrameLoc, InstrKind, MethodId, Modifies, Native, Operand, Program,
-    Slot, Spec, Terminator, Throws, Ty,
+    BodyKind, CheckKind, ClassId, Contract, FrameLoc, InstrKind, MethodId, Modifies, Native, Operand,
+    Program, Slot, Spec, Terminator, Throws, Ty,
 };
 use crate::lang::ast::{self, ClauseKind, ExprKind, Lit, Location};
 use crate::lang::diagnostic::Diagnostic;

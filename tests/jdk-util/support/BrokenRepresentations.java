@@ -105,7 +105,7 @@ final class BrokenRepresentations {
     private static boolean holds(Object o) throws ReflectiveOperationException {
         for (Class<?> c = o.getClass(); c != null; c = c.getSuperclass()) {
             for (Method m : c.getDeclaredMethods()) {
-                if (m.getName().equals("repOK") || m.getName().equals("listOK")) {
+                if (m.getName().equals("repOK") || m.getName().equals("listOK") || m.getName().equals("keysOK")) {
                     m.setAccessible(true);
                     if (!(Boolean) m.invoke(o)) {
                         return false;

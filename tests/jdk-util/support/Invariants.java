@@ -18,7 +18,7 @@ final class Invariants {
 
     private static void checkMethods(Object o, Class<?> c) {
         for (Method m : c.getDeclaredMethods()) {
-            if (m.getName().equals("repOK") || m.getName().equals("listOK")) {
+            if (m.getName().equals("repOK") || m.getName().equals("listOK") || m.getName().equals("keysOK")) {
                 try {
                     m.setAccessible(true);
                     if (!(Boolean) m.invoke(o)) {

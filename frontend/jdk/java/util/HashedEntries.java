@@ -197,10 +197,10 @@ abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
     }
 
     // Whether what equals the key has its hash code, and this never changes. In a list the hash codes of such keys are
-    // neither compared nor kept: an input of such a class would otherwise be known to the last character.
+    // neither compared nor kept: an input of such a class would otherwise be known to the last character. A class that is named
+    // here is one that inputs may have, so there are no more than the common ones.
     static boolean isPlain(Object key) {
-        return key == null || key instanceof String || key instanceof Integer || key instanceof Enum
-                || key instanceof Long || key instanceof Character;
+        return key == null || key instanceof String || key instanceof Integer || key instanceof Enum;
     }
 
     // A text compares references first, for which an input must be some object: so it is asked for its class before.

@@ -13,6 +13,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     private int modCount;
 
     //@ invariant repOK();
+    //@ invariant ooxide.Native.late() && keysOK();
 
     static final class Entry<K, V> implements Map.Entry<K, V> {
         K key;
@@ -57,38 +58,41 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     private /*@ pure @*/ boolean repOK() {
-        return !isRed(root) && blackHeight(root, null, null, null) >= 0 && count(root) == size;
+        return !isRed(root) && blackHeight(root, null) >= 0 && count(root) == size;
     }
 
-    // The number of black entries on each way down, or -1 when the subtree is no red-black search tree with keys
-    // between those of `low` and `high`. Right parent links exclude cycles.
-    private /*@ pure @*/ int blackHeight(Entry<K, V> e, Entry<K, V> parent, Entry<K, V> low, Entry<K, V> high) {
+    // The number of black entries on each way down, or -1 when the subtree is no red-black tree. Right parent links exclude
+    // cycles.
+    private /*@ pure @*/ int blackHeight(Entry<K, V> e, Entry<K, V> parent) {
         if (e == null) {
             return 0;
         }
-        if (e.parent != parent || (e.red && isRed(parent)) || (comparator == null && e.key == null)
-                || (low != null && compare(low.key, e.key) >= 0)
-                || (high != null && compare(e.key, high.key) >= 0)) {
+        if (e.parent != parent || (e.red && isRed(parent)) || (comparator == null && e.key == null)) {
             return -1;
         }
-        int left = blackHeight(e.left, e, low, e);
-        if (left < 0 || left != blackHeight(e.right, e, e, high)) {
+        int left = blackHeight(e.left, e);
+        if (left < 0 || left != blackHeight(e.right, e)) {
             return -1;
         }
         return e.red ? left : left + 1;
     }
 
-    private static /*@ pure @*/ int count(Entry<?, ?> e) {
-        return e == null ? 0 : 1 + count(e.left) + count(e.right);
+    private /*@ pure @*/ boolean keysOK() {
+        return isOrdered(root, null, null);
     }
 
-    // For TreeSet's invariant.
-    /*@ pure @*/ boolean allValuesNull() {
-        Entry<K, V> e = first();
-        while (e != null && e.value == null) {
-            e = successor(e);
+    // Whether the keys of a subtree ascend, between those of `low` and `high`.
+    private /*@ pure @*/ boolean isOrdered(Entry<K, V> e, Entry<K, V> low, Entry<K, V> high) {
+        if (e == null) {
+            return true;
         }
-        return e == null;
+        ooxide.Native.settle(e.key);
+        return (low == null || compare(low.key, e.key) < 0) && (high == null || compare(e.key, high.key) < 0)
+                && isOrdered(e.left, low, e) && isOrdered(e.right, e, high);
+    }
+
+    private static /*@ pure @*/ int count(Entry<?, ?> e) {
+        return e == null ? 0 : 1 + count(e.left) + count(e.right);
     }
 
     public TreeMap() {

@@ -4,10 +4,10 @@ package java.util;
 public class TreeSet<E> extends TreeKeySet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     //@ invariant repOK();
 
-    // Describes input sets, which are whole trees: views of other sets are not made up.
+    // Describes input sets, which are whole trees: views of other sets are not made up. What the keys are mapped to nobody
+    // can see.
     private /*@ pure @*/ boolean repOK() {
-        return map != null && map.getClass() == TreeMap.class
-                && ((TreeMap<E, Object>) map).allValuesNull();
+        return map != null && map.getClass() == TreeMap.class;
     }
 
     private TreeSet(KeyedTree<E, Object> map) {

@@ -175,8 +175,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     // As in java.util.HashedEntries.
     private static boolean isPlain(Object key) {
-        return key instanceof String || key instanceof Integer || key instanceof Enum || key instanceof Long
-                || key instanceof Character;
+        return key instanceof String || key instanceof Integer || key instanceof Enum;
     }
 
     private int hashFor(Object key) {

@@ -10,13 +10,12 @@ import java.util.function.Predicate;
 public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Serializable {
     private final CopyOnWriteArrayList<E> elements = new CopyOnWriteArrayList<>();
 
-    //@ invariant repOK();
+    //@ invariant elements != null;
+    //@ invariant ooxide.Native.late() && repOK();
 
     private /*@ pure @*/ boolean repOK() {
-        if (elements == null) {
-            return false;
-        }
         for (int i = 0; i < elements.size(); i++) {
+            ooxide.Native.settle(elements.get(i));
             if (elements.indexOf(elements.get(i)) != i) {
                 return false;
             }
