@@ -208,6 +208,7 @@ impl<'p> Machine<'p> {
             budget: if is_input { of.budget - 1 } else { i64::from(self.config.bounds.k) },
             stamp: of.born.max(array.unknown_since),
             owner: of.owner.filter(|_| self.is_part(&elem)),
+            holder: None,
             non_null: false,
         };
         let value = self.fresh(state, &elem, fresh);

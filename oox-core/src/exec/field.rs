@@ -66,6 +66,7 @@ impl<'p> Machine<'p> {
             budget: of.budget - 1,
             stamp: of.born,
             owner: self.owner_by_field(state, object, field),
+            holder: declared.is_prior.then_some(object),
             non_null: declared.non_null,
         };
         let value = self.fresh(state, &declared.ty, fresh);

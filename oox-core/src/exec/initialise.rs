@@ -24,6 +24,8 @@ pub(crate) struct Fresh {
     pub stamp: u32,
     /// The object whose part it leads to.
     pub owner: Option<ObjId>,
+    /// The object that it stands in, if that was made after what it denotes.
+    pub holder: Option<ObjId>,
     /// It is not null.
     pub non_null: bool,
 }
@@ -44,6 +46,7 @@ impl<'p> Machine<'p> {
                 budget: fresh.budget,
                 stamp: fresh.stamp,
                 owner: fresh.owner,
+                holder: fresh.holder,
                 binding,
                 selector,
                 parts: None,
@@ -156,7 +159,7 @@ impl<'p> Machine<'p> {
     /// Null, or some object that is not chosen yet.
     pub(crate) fn split_null(&mut self, state: &State, id: RefId) -> Flow<'p> {
         if self.merges() {
-            return match self.know_constants(state, Value::Sym(id)) {
+            return match self.know_constants(state, id) {
                 Ok(()) => self.split_selector(state, id),
                 Err(flow) => flow,
             };
@@ -347,7 +350,7 @@ impl<'p> Machine<'p> {
     pub(crate) fn input(&mut self, state: &mut State, name: &str, ty: &Ty, non_null: bool) -> Value {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::Input(Rc::from(name));
-        self.fresh(state, ty, Fresh { origin, budget, stamp: 0, owner: None, non_null })
+        self.fresh(state, ty, Fresh { origin, budget, stamp: 0, owner: None, holder: None, non_null })
     }
 }
 

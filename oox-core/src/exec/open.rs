@@ -161,7 +161,8 @@ impl<'p> Machine<'p> {
             }
         }
         let budget = i64::from(self.config.bounds.k);
-        let fresh = Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, non_null: false };
+        let fresh =
+            Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, holder: None, non_null: false };
         let value = self.fresh(state, ty, fresh);
         if let Value::Prim(term) = value {
             if self.program.method(id).is_ordered {
@@ -386,7 +387,7 @@ impl<'p> Machine<'p> {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::OpenCall(id);
         let owner = self.owner_by_field(state, object, field);
-        let fresh = Fresh { origin, budget, stamp, owner, non_null: declared.non_null };
+        let fresh = Fresh { origin, budget, stamp, owner, holder: None, non_null: declared.non_null };
         let value = self.fresh(state, &declared.ty, fresh);
         state.heap.object_mut(object).fields.set(field, value);
     }
@@ -394,7 +395,7 @@ impl<'p> Machine<'p> {
     fn unknown(&mut self, state: &mut State, id: MethodId, ty: &Ty, stamp: u32) -> Value {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::OpenCall(id);
-        self.fresh(state, ty, Fresh { origin, budget, stamp, owner: None, non_null: false })
+        self.fresh(state, ty, Fresh { origin, budget, stamp, owner: None, holder: None, non_null: false })
     }
 }
 
