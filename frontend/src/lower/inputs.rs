@@ -4,7 +4,7 @@
 
 use super::reach::Lowering;
 use crate::types::{ClassId, Type};
-use crate::world::{FieldId, Origin};
+use crate::world::{ClassKind, FieldId, Origin};
 
 /// The class that an input of one of these types has, if nothing else is known.
 const DEFAULT_CLASSES: [(&str, &str); 31] = [
@@ -48,12 +48,33 @@ impl Lowering<'_> {
     /// A value of this type can come from outside: a parameter or field of the user, the result of open code; or the
     /// user's code asks whether an object is of this type.
     pub fn can_be_input(&mut self, ty: &Type) {
+        self.arguments_can_be_inputs(ty);
         match self.world.erasure(ty) {
             Type::Array(elem) => self.can_be_input(&elem),
             Type::Class(class, _) => {
                 self.declared.insert(class);
                 self.reach_input(class);
             }
+            _ => {}
+        }
+    }
+
+    /// The constants of an enum that is only named as a type argument are in inputs all the same: an `EnumSet` is of as many
+    /// elements as its enum has constants.
+    fn arguments_can_be_inputs(&mut self, ty: &Type) {
+        match ty {
+            Type::Class(_, args) => {
+                for arg in args.iter() {
+                    if let Type::Class(class, _) = self.world.erasure(arg)
+                        && self.world.class(class).kind == ClassKind::Enum
+                    {
+                        self.declared.insert(class);
+                        self.reach_input(class);
+                    }
+                    self.arguments_can_be_inputs(arg);
+                }
+            }
+            Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => self.arguments_can_be_inputs(inner),
             _ => {}
         }
     }
