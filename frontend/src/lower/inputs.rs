@@ -74,7 +74,9 @@ impl Lowering<'_> {
                     self.arguments_can_be_inputs(arg);
                 }
             }
-            Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => self.arguments_can_be_inputs(inner),
+            Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => {
+                self.arguments_can_be_inputs(inner)
+            }
             _ => {}
         }
     }

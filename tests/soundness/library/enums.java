@@ -1,5 +1,5 @@
 //! Enums.sizes => invalid complete assert@16
-//! Enums.has => INVALID
+//! Enums.has => invalid complete assert@17
 //! Enums.all => invalid incomplete assert@19 +type-arguments
 //! Enums.map => invalid complete assert@21
 //! Enums.key => invalid complete assert@22

@@ -1,12 +1,12 @@
-//! A1.deque => INVALID
-//! A1.navmap => INVALID
-//! A1.en => INVALID
-//! A1.ll => INVALID
-//! A1.prio => INVALID
-//! A1.opt => INVALID
-//! A1.itr => INVALID
-//! A1.bits => INVALID
-//! A1.sb => INVALID
+//! A1.deque => invalid incomplete assert@16
+//! A1.navmap => invalid incomplete assert@17 +type-arguments +assumed-call +assumed-call
+//! A1.en => invalid complete assert@18
+//! A1.ll => invalid incomplete assert@19 +type-arguments
+//! A1.prio => invalid incomplete assert@20 +type-arguments +assumed-call +assumed-call
+//! A1.opt => invalid incomplete assert@21 +type-arguments
+//! A1.itr => invalid incomplete assert@22 +type-arguments +assumed-call +assumed-call
+//! A1.bits => invalid incomplete assert@23
+//! A1.sb => invalid complete assert@24
 //
 // There are inputs of every size.
 
