@@ -86,6 +86,26 @@ fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(within(folder))
 }
 
+/// Makes sure that a file of this name can be written: nothing is there, or a file of ours.
+pub fn check_file(folder: &Path, name: &str) -> Result<(), Problem> {
+    let target = folder.join(name);
+    let why = match there(&target) {
+        There::Nothing | There::Ours { is_read_only: false } => return Ok(()),
+        There::Ours { is_read_only: true } => "is read-only",
+        There::NotOurs => "is there, and Ooxide has not written it",
+    };
+    Err(Problem::call(
+        format!("{} {why}", target.display()),
+        "it stays as it is: move it away, or choose another folder with --out",
+    ))
+}
+
+/// Writes a file into a folder, if nothing is there or a file of ours.
+pub fn write_ours(folder: &Path, name: &str, content: &str) -> Result<PathBuf, Problem> {
+    check_file(folder, name)?;
+    write_file(folder, name, content)
+}
+
 /// Writes a file into a folder, in the place of another one.
 pub fn write_file(folder: &Path, name: &str, content: &str) -> Result<PathBuf, Problem> {
     let target = folder.join(name);

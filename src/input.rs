@@ -192,8 +192,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         if entry.is_dir() && !entry.is_symlink() {
             collect(&entry, files)?;
         } else if entry.extension().is_some_and(|ending| ending == "oox" || ending == "java")
-            // tests of ours that are among the sources are not a part of the program
-            && !matches!(there(&entry), There::Ours { .. })
+            // tests of ours that are among the sources are not a part of the program; what was lowered is one itself
+            && !(is_java(&entry) && matches!(there(&entry), There::Ours { .. }))
         {
             files.push(entry);
         }
@@ -201,7 +201,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The methods named `Class.method` or `Class.method(types)`.
+/// The methods named `Class.method` or `Class.method(types)`. A bridge is the same method once more, with the types of the
+/// method that it overrides: it has the same place, and comes later.
 pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Problem> {
     let name_end = entry.find('(').unwrap_or(entry.len());
     let Some(dot) = entry[..name_end].rfind('.') else {
@@ -229,6 +230,13 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Probl
             format!("its methods are: {}", listed(&names)),
         ));
     }
+    let mut places: Vec<Span> = Vec::new();
+    found.retain(|id| {
+        let place = program.span_of(*id);
+        let is_bridge = program.method(*id).is_helper && places.contains(&place);
+        places.push(place);
+        !is_bridge
+    });
     Ok(found)
 }
 

@@ -8,14 +8,18 @@ use oox_core::lang::printer;
 use oox_core::lang::span::SourceMap;
 use ooxide_frontend::lower as frontend;
 use ooxide_frontend::project::{Project, SourceFile};
+use ooxide_testgen::mark::{Comment, marked};
 use serde_json::json;
 
 use crate::Status;
 use crate::cli::{Format, LowerArgs, MainArgs};
-use crate::files::{check_folder, write_file};
+use crate::files::{check_file, check_folder, write_ours};
 use crate::input::{find_files, is_java, print, read};
 use crate::java;
 use crate::problems::{self, Problem, render};
+
+/// The file that `--out` writes.
+const NAME: &str = "lowered.oox";
 
 /// Translates, or reports on a whole tree.
 pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
@@ -43,6 +47,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
     }
     if let Some(folder) = &args.out {
         check_folder(folder)?;
+        check_file(folder, NAME)?;
     }
     let translated = java::translate(SourceMap::default(), files, &[], MainArgs::Any, Purpose::Run);
     if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
@@ -53,7 +58,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
     let text = printer::print(&translated.program);
     match &args.out {
         Some(folder) => {
-            let file = write_file(folder, "lowered.oox", &text)?;
+            let file = write_ours(folder, NAME, &marked(text, Comment::Slashes))?;
             print(&format!("{}\n", file.display()))?;
         }
         None => print(&text)?,

@@ -7,12 +7,13 @@ use std::path::Path;
 
 use oox_core::case::Case;
 use oox_core::ir::to_dot;
-use ooxide_testgen::picture::{Form, draw};
+use ooxide_testgen::mark::{Comment, marked};
+use ooxide_testgen::picture::{Form, draw, draw_marked};
 use ooxide_testgen::report::{self, ReportError};
 
 use crate::Status;
 use crate::cli::{Picture, ShowArgs};
-use crate::files::write_file;
+use crate::files::{check_file, write_ours};
 use crate::input::{self, find_entry, print};
 use crate::problems::Problem;
 
@@ -43,7 +44,8 @@ fn graph(args: &ShowArgs, method: &str) -> Result<Status, Problem> {
     }
     match &args.out {
         Some(folder) => {
-            let file = write_file(folder, &format!("{}.dot", method.replace(['(', ')', ','], "_")), &out)?;
+            let name = format!("{}.dot", method.replace(['(', ')', ','], "_"));
+            let file = write_ours(folder, &name, &marked(out, Comment::Slashes))?;
             print(&format!("{}\n", file.display()))?;
         }
         None => print(&out)?,
@@ -71,8 +73,14 @@ fn cases(args: &ShowArgs) -> Result<Status, Problem> {
     };
     if let Some(folder) = &args.out {
         let mut taken = BTreeSet::new();
-        for case in chosen {
-            let file = write_file(folder, &file_name(case, form, &mut taken), &draw(case, form))?;
+        let named: Vec<(String, &Case)> =
+            chosen.into_iter().map(|case| (file_name(case, form, &mut taken), case)).collect();
+        // all of them or none
+        for (name, _) in &named {
+            check_file(folder, name)?;
+        }
+        for (name, case) in named {
+            let file = write_ours(folder, &name, &draw_marked(case, form))?;
             print(&format!("{}\n", file.display()))?;
         }
         return Ok(Status::Fine);

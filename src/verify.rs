@@ -8,10 +8,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use oox_core::ir::MethodId;
 use oox_core::verdict::{self, MethodReport, Place, Report};
 use ooxide_testgen::html::counted;
+use ooxide_testgen::mark::{Comment, marked};
 
 use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::files::{check_folder, write_file};
+use crate::files::{check_file, check_folder, write_ours};
 use crate::input::{self, Input, find_class, find_entry, is_named, listed, print};
 use crate::problems::Problem;
 use crate::{interrupt, java, json, text};
@@ -25,8 +26,13 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         })?;
     }
     let input = input::load(&args.paths, args.choice.named(), args.choice.args, Purpose::Run)?;
+    let name = match args.output.format {
+        Format::Text => "ooxide-report.txt",
+        Format::Json => "ooxide-report.json",
+    };
     if let Some(folder) = &args.output.out {
         check_folder(folder)?;
+        check_file(folder, name)?;
     }
     let methods = choose(args, &input)?;
     let mut config = args.config();
@@ -67,13 +73,17 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
         report.interrupted = true;
         eprintln!("{}", interrupted(report.methods.len(), count));
     }
-    let (name, content) = match args.output.format {
-        Format::Text => ("ooxide-report.txt", text::report(&report, &input.sources, &args.output, &config)),
-        Format::Json => ("ooxide-report.json", json::document(&report)),
+    let content = match args.output.format {
+        Format::Text => text::report(&report, &input.sources, &args.output, &config),
+        Format::Json => json::document(&report),
     };
     match &args.output.out {
         Some(folder) => {
-            let file = write_file(folder, name, &content)?;
+            let content = match args.output.format {
+                Format::Text => marked(content, Comment::Below),
+                Format::Json => content,
+            };
+            let file = write_ours(folder, name, &content)?;
             print(&format!("{}\n", file.display()))?;
         }
         None => print(&content)?,

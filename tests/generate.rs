@@ -356,7 +356,7 @@ fn branches_are_counted_as_jacoco_counts_them() {
 #[test]
 fn the_table_is_by_class_and_tells_only_what_is_missing() {
     // how long the search for calls that build an input takes is counted per case, and it is long here
-    let args = ["--graphs", "none", "--cases", "all", "--no-times", "--time", "60s"];
+    let args = ["--graphs", "none", "--cases", "all", "--no-times", "--paths", "60", "--deepen", "0"];
     let text = runs("table", &[&["tests/generate/hidden"][..], &args].concat(), 40);
     for line in [
         "\np.Store\n",
@@ -393,8 +393,11 @@ fn arguments_have_no_cast_where_one_method_overrides_the_other() {
 
 #[test]
 fn types_that_cannot_be_named_are_never_written() {
-    let text =
-        runs("hidden", &["tests/generate/hidden", "--graphs", "none", "--cases", "all", "--time", "60s"], 40);
+    let text = runs(
+        "hidden",
+        &["tests/generate/hidden", "--graphs", "none", "--cases", "all", "--paths", "60", "--deepen", "0"],
+        40,
+    );
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("hidden");
     let written = fs::read_to_string(out.join("p/StoreTest.java")).expect("it is there");
     for line in [

@@ -110,9 +110,6 @@ fn later_decisions_never_make_more_cases() {
         let mut counts = Vec::new();
         for mode in MODES {
             let report = report(file, entry, mode, &flags);
-            if report["bounds_hit"].as_array().is_some_and(|bounds| bounds.contains(&"time".into())) {
-                return vec![format!("{} {entry} {mode}: out of time", file.display())];
-            }
             counts.push(report["cases"].as_u64().expect("a number"));
         }
         let name = file.file_name().expect("a file").to_string_lossy();

@@ -88,6 +88,9 @@ fn the_text_gets_the_same_verdicts_as_the_java() {
         let name = file.to_str().expect("test files have plain names");
         let stem = file.file_stem().expect("a file has a name");
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("round-trip").join(stem);
+        if folder.exists() {
+            std::fs::remove_dir_all(&folder).expect("the folder of the last run can be removed");
+        }
         let out = folder.to_str().expect("the target folder has a plain name");
         let output = ooxide(&["lower", name, "--out", out]);
         assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));

@@ -354,9 +354,19 @@ fn params() -> impl Strategy<Value = Vec<Param>> {
 
 fn member() -> BoxedStrategy<Member> {
     let spec = || vec(clause(), 0..3);
-    let field = (any::<[bool; 4]>(), declared_type(), ident(), option::of(expr())).prop_map(
-        |([is_helper, is_static, non_null, is_owned], ty, name, init)| {
-            Member::Field(Field { is_helper, is_static, non_null, is_owned, ty, name, init, span: NOWHERE })
+    let field = (any::<[bool; 5]>(), declared_type(), ident(), option::of(expr())).prop_map(
+        |([is_helper, is_static, non_null, is_owned, is_prior], ty, name, init)| {
+            Member::Field(Field {
+                is_helper,
+                is_static,
+                non_null,
+                is_owned,
+                is_prior,
+                ty,
+                name,
+                init,
+                span: NOWHERE,
+            })
         },
     );
     let flags = any::<[bool; 6]>();

@@ -98,9 +98,6 @@ impl Entry {
         let expected = Answer::parse(answer);
         let mut args = vec!["--entry", call.entry.as_str()];
         args.extend(call.flags.iter().map(String::as_str));
-        if !args.contains(&"--time") {
-            args.extend(["--time", "60s"]);
-        }
         let (report, status) = verify(&self.program, &args);
         let method = &report["methods"][0];
         let wanted_status = match expected.verdict.as_str() {

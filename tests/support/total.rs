@@ -1,7 +1,5 @@
 //! What must hold for every text, however broken. Shared by the fuzz targets and `tests/fuzz_corpus.rs`.
 
-use std::time::Duration;
-
 use oox_core::config::{Bounds, Config};
 use oox_core::ir::{self, MethodId};
 use oox_core::lang::ast::Program;
@@ -9,6 +7,7 @@ use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::SourceMap;
 use oox_core::lang::{parser, printer};
 use oox_core::resolve;
+use oox_core::solver::SolverConfig;
 use oox_core::verdict;
 
 /// How far a text got.
@@ -32,10 +31,11 @@ pub fn tiny() -> Config {
             array: None,
             steps: 500,
             patience: None,
-            paths: None,
-            time: Some(Duration::from_millis(200)),
+            paths: Some(64),
+            time: None,
         },
         jobs: 1,
+        solver: SolverConfig { rlimit: 20_000, ..SolverConfig::default() },
         ..Config::default()
     }
 }

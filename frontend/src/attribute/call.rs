@@ -54,7 +54,7 @@ impl Cx<'_> {
         let explicit: Vec<Type> =
             type_args.iter().map(|ty| self.world.resolve(&self.scope, ty)).collect::<R<_>>()?;
         let args = self.args(args)?;
-        if let Receiver::Type(Type::Class(id, _)) = &receiver
+        if let Receiver::Type(Type::Class(id, _)) | Receiver::Imported(id) = &receiver
             && let Some(found) = self.verifier_call(*id, name, span)
         {
             return Ok(found);
@@ -235,6 +235,20 @@ impl Cx<'_> {
         around.take_while(|class| *class != found).find(|class| self.world.is_partly_open(*class))
     }
 
+    /// Is the method one of `Verifier`: by its simple name, its full name or a static import?
+    pub(super) fn is_of_verifier(&mut self, target: Option<&tree::Expr>, name: &Ident) -> bool {
+        let class = match target.map(|target| self.target(target)) {
+            Some(Ok(Target::Type(Type::Class(id, _)))) => id,
+            Some(Ok(Target::Package(package))) => return is_verifier(&package),
+            Some(_) => return false,
+            None => match self.implied_receiver(name) {
+                Ok(Receiver::Imported(id) | Receiver::Type(Type::Class(id, _))) => id,
+                _ => return false,
+            },
+        };
+        is_verifier(&self.world.class(class).name)
+    }
+
     /// `Verifier.nondetInt()` of the verification competition, with or without its source.
     fn verifier_call(&self, class: ClassId, name: &Ident, span: Span) -> Option<Expr> {
         if !is_verifier(&self.world.class(class).name) {
@@ -266,6 +280,6 @@ fn with_type_args(mut candidate: Signature, explicit: &[Type]) -> Signature {
 }
 
 /// The class that stands for unknown inputs in verification tasks.
-pub(super) fn is_verifier(name: &str) -> bool {
+fn is_verifier(name: &str) -> bool {
     name == "org.sosy_lab.sv_benchmarks.Verifier"
 }

@@ -2,10 +2,8 @@
 
 use oox_core::lang::span::Span;
 
-use super::call::is_verifier;
 use super::completion::{can_complete, introduced};
 use super::cx::{Cx, Returns, bindings};
-use super::names::Target;
 use super::{Problem, R, entry};
 use crate::syntax::tree::{self, ExprKind as Syntax, StmtKind as S, TypeKind};
 use crate::typed::{Catch, Const, Expr, ForEach, LocalId, Loop, Stmt, StmtKind, Try, TryResource};
@@ -166,11 +164,10 @@ impl Cx<'_> {
     }
 
     fn expr_stmt(&mut self, expr: &tree::Expr) -> R<StmtKind> {
-        if let Syntax::Call { target: Some(target), name, args, .. } = &expr.kind
+        if let Syntax::Call { target, name, args, .. } = &expr.kind
             && name.text == "assume"
             && args.len() == 1
-            && let Ok(Target::Type(Type::Class(id, _))) = self.target(target)
-            && is_verifier(&self.world.class(id).name)
+            && self.is_of_verifier(target.as_deref(), name)
         {
             return Ok(StmtKind::Assume(self.condition(&args[0])?));
         }

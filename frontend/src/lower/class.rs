@@ -128,6 +128,7 @@ impl Lowering<'_> {
                 // an inner object has an outer one
                 non_null: param == super::capture::OUTER,
                 is_owned: false,
+                is_prior: false,
                 ty,
                 name,
                 init: None,
@@ -156,6 +157,7 @@ impl Lowering<'_> {
             is_helper: of.modifiers.is_static && self.is_out_of_sight(field),
             is_static: of.modifiers.is_static,
             is_owned: self.is_owned(field),
+            is_prior: self.is_prior(field),
             non_null: is_made || of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference(),
             // the map of `final Map m = new HashMap()` is never of another class
             ty: match &init {

@@ -123,6 +123,7 @@ impl Lowering<'_> {
             is_helper: false,
             is_static: true,
             is_owned: false,
+            is_prior: false,
             non_null: false,
             ty,
             name: build::ident(HOLDER, span),

@@ -55,6 +55,7 @@ impl Lowering<'_> {
             is_helper: true,
             is_static: true,
             is_owned: false,
+            is_prior: false,
             non_null: false,
             ty: self.ty(&Type::array(Type::class(class)), span),
             name: build::ident(VALUES, span),

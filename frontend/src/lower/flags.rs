@@ -27,8 +27,10 @@ impl Lowering<'_> {
         let modifiers = of.decl.as_ref().map(|decl| &decl.modifiers);
         let is_local = matches!(of.place, Place::Local | Place::Anonymous | Place::Lambda);
         let is_library = of.origin == Origin::Library;
-        let is_inside = is_library
-            && (of.place != Place::TopLevel || !modifiers.is_some_and(|modifiers| modifiers.is_public));
+        let is_public = modifiers.is_some_and(|modifiers| modifiers.is_public);
+        // `Thread.State` is nobody's business, unless the program speaks of it
+        let is_spoken_of = of.place == Place::TopLevel || self.declared.contains(&class);
+        let is_inside = is_library && !(is_public && is_spoken_of);
         // an object of which nobody knows more is no exception of the library, unless somebody asks
         let throwable = self.world.lang("Throwable");
         let is_asked_for = |tested: &ClassId| {

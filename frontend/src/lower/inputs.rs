@@ -48,14 +48,7 @@ impl Lowering<'_> {
     /// A value of this type can come from outside: a parameter or field of the user, the result of open code; or the
     /// user's code asks whether an object is of this type.
     pub fn can_be_input(&mut self, ty: &Type) {
-        // what it holds comes from outside as well
-        if let Type::Class(_, args) = ty {
-            for arg in
-                args.iter().filter(|arg| matches!(arg, Type::Class(..) | Type::Array(_) | Type::Extends(_)))
-            {
-                self.can_be_input(arg);
-            }
-        }
+        self.arguments_can_be_inputs(ty);
         match self.world.erasure(ty) {
             Type::Array(elem) => self.can_be_input(&elem),
             Type::Class(class, _) => {
@@ -63,6 +56,18 @@ impl Lowering<'_> {
                 self.reach_input(class);
             }
             _ => {}
+        }
+    }
+
+    /// What a type holds comes from outside with it.
+    fn arguments_can_be_inputs(&mut self, ty: &Type) {
+        let Type::Class(_, args) = ty else { return };
+        for arg in args.iter() {
+            match arg {
+                Type::Class(..) | Type::Array(_) => self.can_be_input(arg),
+                Type::Extends(bound) | Type::Super(bound) => self.can_be_input(bound),
+                _ => {}
+            }
         }
     }
 

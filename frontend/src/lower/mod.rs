@@ -38,6 +38,7 @@ mod open_bridge;
 mod open_supers;
 mod operator;
 mod pattern;
+mod prior;
 mod pure;
 mod reach;
 mod records;

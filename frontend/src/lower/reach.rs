@@ -68,6 +68,8 @@ pub(super) struct Lowering<'w> {
     pub instance_inits: FxHashMap<ClassId, Lower<InstanceInit>>,
     /// The lowered invariants of classes.
     pub invariants: FxHashMap<ClassId, Vec<ast::Member>>,
+    /// Whether the constructors of a class give `this` to nobody: see `prior.rs`.
+    pub keeping_this: FxHashMap<ClassId, bool>,
     /// The receiver that a method reference keeps.
     pub receivers: FxHashMap<ClassId, LocalId>,
     /// Members that nobody wrote: of lambdas, accessors.
@@ -131,6 +133,7 @@ impl<'w> Lowering<'w> {
             throwing: IndexSet::new(),
             instance_inits: FxHashMap::default(),
             invariants: FxHashMap::default(),
+            keeping_this: FxHashMap::default(),
             receivers: FxHashMap::default(),
             extra_members: IndexMap::new(),
             lambda_methods: IndexMap::new(),

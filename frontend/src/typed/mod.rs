@@ -6,6 +6,8 @@
 //! packed into an [`ExprKind::ArrayLit`], and an expression whose erased type differs from its real type (a generic
 //! result) is wrapped into a [`Conversion::Expect`] where somebody relies on the real one.
 
+pub mod walk;
+
 use std::rc::Rc;
 
 use oox_core::lang::span::Span;

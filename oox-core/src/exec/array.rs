@@ -214,6 +214,7 @@ impl<'p> Machine<'p> {
             budget,
             stamp: of.born.max(array.unknown_since),
             owner,
+            holder: None,
             non_null: false,
         };
         let declared = self.declared_cell(state, object, &elem);

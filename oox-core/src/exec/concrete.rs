@@ -205,7 +205,14 @@ impl Builder<'_, '_> {
             return *known;
         }
         let budget = i64::from(self.machine.config.bounds.k);
-        let fresh = Fresh { origin: Origin::Input(name.into()), budget, stamp: 0, owner: None, non_null };
+        let fresh = Fresh {
+            origin: Origin::Input(name.into()),
+            budget,
+            stamp: 0,
+            owner: None,
+            holder: None,
+            non_null,
+        };
         let declared = Declared { ty: ty.clone(), view: None };
         let value = self.machine.fresh(self.state, &declared, fresh);
         self.names.insert(name.to_owned(), value);

@@ -4,7 +4,7 @@ use super::initialise::Fresh;
 use super::merged::Merged;
 use super::{Flow, Machine, Origin, Region, State};
 use crate::heap::{ObjId, Value};
-use crate::ir::{FieldId, Operand, Slot, Ty};
+use crate::ir::{Field, FieldId, Operand, Slot, Ty};
 
 /// Whose field is read or written.
 enum Receiver {
@@ -60,13 +60,14 @@ impl<'p> Machine<'p> {
         if let Some(value) = of.fields.get(field) {
             return value;
         }
-        let non_null = self.program.field(field).non_null;
+        let &Field { non_null, is_prior, .. } = self.program.field(field);
         let owner = self.owner_by_field(state, object, field);
         let fresh = Fresh {
             origin: Origin::Field(object, field),
             budget: budget_behind(state, object, owner.is_some()),
             stamp: of.born,
             owner,
+            holder: is_prior.then_some(object),
             non_null,
         };
         let declared = self.declared_field(state, object, field);

@@ -25,6 +25,8 @@ pub(crate) struct Fresh {
     pub stamp: u32,
     /// The object whose part it leads to.
     pub owner: Option<ObjId>,
+    /// The object that it stands in, if that was made after what it denotes.
+    pub holder: Option<ObjId>,
     /// It is not null.
     pub non_null: bool,
 }
@@ -47,6 +49,7 @@ impl<'p> Machine<'p> {
                 budget: fresh.budget,
                 stamp: fresh.stamp,
                 owner: fresh.owner,
+                holder: fresh.holder,
                 view: declared.view.clone(),
                 binding,
                 selector,
@@ -161,7 +164,7 @@ impl<'p> Machine<'p> {
     /// Null, or some object that is not chosen yet.
     pub(crate) fn split_null(&mut self, state: &State, id: RefId) -> Flow<'p> {
         if self.merges() {
-            return match self.know_constants(state, Value::Sym(id)) {
+            return match self.know_constants(state, id) {
                 Ok(()) => self.split_selector(state, id),
                 Err(flow) => flow,
             };
@@ -359,7 +362,7 @@ impl<'p> Machine<'p> {
     ) -> Value {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::Input(Rc::from(name));
-        self.fresh(state, declared, Fresh { origin, budget, stamp: 0, owner: None, non_null })
+        self.fresh(state, declared, Fresh { origin, budget, stamp: 0, owner: None, holder: None, non_null })
     }
 }
 

@@ -78,9 +78,18 @@ impl<'p> Machine<'p> {
         self.terms.eq(a, b)
     }
 
-    /// References to constants must have their candidates before they are compared: there are no other objects.
-    pub(super) fn know_constants(&mut self, state: &State, value: Value) -> Result<(), Flow<'p>> {
+    /// References to constants must have their candidates before they are compared: there are no other objects. So must
+    /// those to what was there before their holder, which is not among them.
+    pub(super) fn know_candidates(&mut self, state: &State, value: Value) -> Result<(), Flow<'p>> {
         let (Resolved::Some(id) | Resolved::Maybe(id)) = state.heap.resolve(value) else { return Ok(()) };
+        if has_holder(state, id) && state.heap.reference(id).candidates.is_none() {
+            return Err(self.give_candidates(state, id));
+        }
+        self.know_constants(state, id)
+    }
+
+    /// As [`Self::know_candidates`], for a reference of which only nullness is asked.
+    pub(super) fn know_constants(&mut self, state: &State, id: RefId) -> Result<(), Flow<'p>> {
         let reference = state.heap.reference(id);
         let (enums, made) = self.enums_among(&reference.types);
         let is_constant = !enums.is_empty() && made.is_empty();
@@ -220,6 +229,7 @@ impl<'p> Machine<'p> {
                 if let Some(ending) = machine.restrict(state, id, &candidates, is_short) {
                     return Flow::End(ending);
                 }
+                machine.order_by_age(state, id, &candidates);
                 let newest = candidates.last().copied().filter(|_| has_new);
                 state.heap.set_candidates(id, candidates.into());
                 state.initialisations += 1;
@@ -280,6 +290,32 @@ impl<'p> Machine<'p> {
             }
         }
         None
+    }
+
+    /// What the reference denotes was there before its holder: it has a smaller number, so that no row of such references
+    /// comes back.
+    fn order_by_age(&mut self, state: &mut State, id: RefId, candidates: &[ObjId]) {
+        let Some(holder) = state.heap.reference(id).holder else { return };
+        let selector = self.selector(state, Value::Sym(id));
+        let age = self.age(state, holder);
+        for object in candidates {
+            let code = self.terms.int(Self::code(state, *object));
+            let is_this = self.terms.eq(selector, code);
+            let of_this = self.age(state, *object);
+            let is_before = self.terms.lt(of_this, age);
+            let fact = self.terms.implies(is_this, is_before);
+            state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+        }
+    }
+
+    /// A number for when an object was made, smaller than those of what was made after it.
+    fn age(&mut self, state: &mut State, object: ObjId) -> Term {
+        if let Some(known) = state.ages.get(&object) {
+            return *known;
+        }
+        let age = self.symbol(state, Sort::Int, Origin::Age(object));
+        state.ages.insert(object, age);
+        age
     }
 
     /// The objects that a reference denotes without choosing one: its candidates, where all of them certainly have the
@@ -362,6 +398,7 @@ impl<'p> Machine<'p> {
             stamp: 0,
             owner: None,
             view: None,
+            holder: None,
             binding: Binding::Maybe,
             selector: Some(selector),
             parts: Some(Rc::from([then, els])),
@@ -374,6 +411,13 @@ impl<'p> Machine<'p> {
 fn is_of_uncertain_age(state: &State, object: ObjId) -> bool {
     let object = state.heap.object(object);
     object.earliest != object.born
+}
+
+/// Was it read from where things stand that were there before their holder?
+fn has_holder(state: &State, id: RefId) -> bool {
+    let reference = state.heap.reference(id);
+    let of_part = |part: &Value| matches!(*part, Value::Sym(part) if has_holder(state, part));
+    reference.holder.is_some() || reference.parts.iter().any(|parts| parts.iter().any(of_part))
 }
 
 /// The candidates of all parts, each once, in the order in which they are met.

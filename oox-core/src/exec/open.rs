@@ -163,7 +163,8 @@ impl<'p> Machine<'p> {
             }
         }
         let budget = i64::from(self.config.bounds.k);
-        let fresh = Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, non_null: false };
+        let fresh =
+            Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, holder: None, non_null: false };
         let declared = self.declared_result(state, id, args.first().copied());
         let value = self.fresh(state, &declared, fresh);
         if let Value::Prim(term) = value {
@@ -391,7 +392,7 @@ impl<'p> Machine<'p> {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::OpenCall(id);
         let owner = self.owner_by_field(state, object, field);
-        let fresh = Fresh { origin, budget, stamp, owner, non_null };
+        let fresh = Fresh { origin, budget, stamp, owner, holder: None, non_null };
         let declared = self.declared_field(state, object, field);
         let value = self.fresh(state, &declared, fresh);
         state.heap.object_mut(object).fields.set(field, value);
@@ -400,7 +401,11 @@ impl<'p> Machine<'p> {
     fn unknown(&mut self, state: &mut State, id: MethodId, declared: &Declared, stamp: u32) -> Value {
         let budget = i64::from(self.config.bounds.k);
         let origin = Origin::OpenCall(id);
-        self.fresh(state, declared, Fresh { origin, budget, stamp, owner: None, non_null: false })
+        self.fresh(
+            state,
+            declared,
+            Fresh { origin, budget, stamp, owner: None, holder: None, non_null: false },
+        )
     }
 }
 

@@ -17,7 +17,7 @@ impl<'p> Machine<'p> {
         let is_box = || self.may_be_box(state, a, b) || self.may_be_box(state, b, a);
         if self.merges() && Self::types_agree(state, left, right) && !is_box() {
             for value in [left, right] {
-                if let Err(flow) = self.know_constants(state, value) {
+                if let Err(flow) = self.know_candidates(state, value) {
                     return flow;
                 }
             }

@@ -98,6 +98,8 @@ pub struct State {
     pub shared: OrdSet<ObjId>,
     /// Whether an object of the input is a box that the program got, where that was asked.
     pub same_boxes: OrdMap<(ObjId, ObjId), bool>,
+    /// Numbers for when objects of the input were made, in the merged mode and where that matters.
+    pub ages: OrdMap<ObjId, Term>,
 }
 
 /// Something that the program has written.
@@ -463,6 +465,7 @@ impl State {
             doomed_at: None,
             shared: OrdSet::new(),
             same_boxes: OrdMap::new(),
+            ages: OrdMap::new(),
         }
     }
 

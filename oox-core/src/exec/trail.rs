@@ -107,6 +107,8 @@ pub enum Origin {
     Length(ObjId),
     /// A result of an open call, or a place that it may have changed.
     OpenCall(MethodId),
+    /// When an object of the input was made, where objects are not chosen.
+    Age(ObjId),
     /// What a method of the engine gave without knowing it.
     Native(Native),
 }

@@ -70,6 +70,8 @@ pub struct SymbolicRef {
     pub owner: Option<ObjId>,
     /// What it was declared as, where its type arguments are known.
     pub view: Option<Arc<Generic>>,
+    /// The object that it stands in, if that was made after what it denotes: see [`Heap::is_or_follows`].
+    pub holder: Option<ObjId>,
     /// What is known.
     pub binding: Binding,
     /// In the merged mode: 0 for null, otherwise the number of the object.
@@ -206,17 +208,47 @@ impl Heap {
         })
     }
 
+    /// Is it the other object, or made after it, because references to what was there before lead to that one? Then it is
+    /// nothing that the other one could have been given.
+    pub fn is_or_follows(&self, object: ObjId, other: ObjId) -> bool {
+        let mut seen: Vec<ObjId> = Vec::new();
+        let mut todo = vec![object];
+        while let Some(next) = todo.pop() {
+            if next == other {
+                return true;
+            }
+            if !seen.contains(&next) {
+                seen.push(next);
+                todo.extend(self.prior(next).filter_map(|held| match self.reference(held).binding {
+                    Binding::Object(object) => Some(object),
+                    Binding::Maybe | Binding::Some | Binding::Null => None,
+                }));
+            }
+        }
+        false
+    }
+
+    /// The references of an object of the input to what was there before it, as far as they were looked at.
+    pub fn prior(&self, object: ObjId) -> impl Iterator<Item = RefId> + '_ {
+        let held = self.object(object).input.iter().filter_map(|(_, value)| match value {
+            Value::Sym(id) => Some(id),
+            _ => None,
+        });
+        held.filter(move |id| self.reference(*id).holder == Some(object))
+    }
+
     /// The existing objects that an undecided reference can denote, oldest first: born early enough, and of a type
     /// that fits.
     pub fn candidates(&self, id: RefId) -> Vec<ObjId> {
         let reference = self.reference(id);
         self.ids()
-            .filter(|object| {
-                let object = self.object(*object);
+            .filter(|id| {
+                let (id, object) = (*id, self.object(*id));
                 object.earliest <= reference.stamp
                     && !object.is_literal()
                     && object.owner == reference.owner
                     && intersects(&object.types, &reference.types)
+                    && !reference.holder.is_some_and(|holder| self.is_or_follows(id, holder))
             })
             .collect()
     }

@@ -183,6 +183,8 @@ pub struct Field {
     pub is_kept: bool,
     /// `owned`: what it leads to in an input object, nothing outside of that object leads to.
     pub is_owned: bool,
+    /// `prior`: what it leads to in an input object was there before that object.
+    pub is_prior: bool,
     /// Where it is declared.
     pub span: Span,
 }

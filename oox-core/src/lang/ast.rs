@@ -116,7 +116,7 @@ pub enum Member {
     Invariant(Expr),
 }
 
-/// `[helper] [static] [nonnull] [owned] T name [:= E];`
+/// `[helper] [static] [nonnull] [owned] [prior] T name [:= E];`
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration")]
 pub struct Field {
@@ -128,6 +128,8 @@ pub struct Field {
     pub non_null: bool,
     /// `owned`
     pub is_owned: bool,
+    /// `prior`
+    pub is_prior: bool,
     /// The declared type.
     pub ty: Type,
     /// Its name.

@@ -240,6 +240,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "open",
     "ordered",
     "owned",
+    "prior",
     "pure",
     "signals",
     "super",

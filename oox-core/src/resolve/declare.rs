@@ -135,6 +135,12 @@ fn declare_field(
                 .hint("remove `owned`"),
         );
     }
+    if field.is_prior && (is_static || !ty.is_reference()) {
+        diagnostics.push(
+            Diagnostic::error(field.span, "`prior` is for what a reference in an object leads to")
+                .hint("remove `prior`"),
+        );
+    }
     let id = FieldId(u32::try_from(program.fields.len()).expect("fewer than 2^32 fields"));
     program.fields.push(Field {
         class,
@@ -146,6 +152,7 @@ fn declare_field(
         is_helper: field.is_helper,
         is_kept: false,
         is_owned: field.is_owned,
+        is_prior: field.is_prior,
         span: field.name.span,
     });
     let of_class = &mut program.classes[class.index()];

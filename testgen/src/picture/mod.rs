@@ -52,7 +52,6 @@ pub fn draw_marked(case: &Case, form: Form) -> String {
     match form {
         Form::Svg => marked(drawn, Comment::Markup),
         Form::Dot => marked(drawn, Comment::Slashes),
-        // it is for the terminal and has no comments
-        Form::Text => drawn,
+        Form::Text => marked(drawn, Comment::Below),
     }
 }

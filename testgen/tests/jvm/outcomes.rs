@@ -136,7 +136,7 @@ fn compile_hanging(junit: Junit, imports: &str) -> Compiled {
 
 /// The sources are gone by now: they are not needed any more.
 fn check_limit_of_a_test(compiled: &Compiled) {
-    let limits = Limits { test: Duration::from_secs(5), ..LIMITS };
+    let limits = Limits { test: Duration::from_secs(20), ..LIMITS };
     let ran = jvm::run(compiled, &limits).expect("the tests run");
     assert_eq!(test(&ran, "b_hangs").outcome, Outcome::Stable(Verdict::TimedOut));
     assert!(test(&ran, "a_passes").passed() && test(&ran, "c_passes").passed(), "{:?}", ran.tests);
@@ -153,7 +153,7 @@ fn limits_of_junit_5() {
     check_limit_of_a_test(&compiled);
 
     // with no time for what comes behind the test that hangs, each of the others runs in one order only
-    let limits = Limits { test: LIMITS.test, all: Duration::from_secs(15) };
+    let limits = Limits { test: LIMITS.test, all: Duration::from_secs(45) };
     let ran = jvm::run(&compiled, &limits).expect("the tests run");
     assert_eq!(test(&ran, "b_hangs").outcome, Outcome::Stable(Verdict::TimedOut));
     for method in ["a_passes", "c_passes"] {

@@ -2,6 +2,8 @@
 package java.io;
 
 public class UncheckedIOException extends RuntimeException {
+    //@ invariant super.getCause() instanceof IOException;
+
     public UncheckedIOException(String message, IOException cause) {
         super(required(message, cause), cause);
     }

@@ -22,7 +22,7 @@ public class Throwable implements Serializable {
     private boolean saysCause;
 
     // A message of the input is any text, however it was put together.
-    //@ invariant text == null && !worded && !saysCause && (cause == null || causeGiven);
+    //@ invariant text == null && !worded && !saysCause && (cause == null || causeGiven) && cause != this;
     //@ invariant suppressed == null || !suppressionOff && 0 < suppressed.length && suppressed.length <= 0xffffff;
 
     public Throwable() {

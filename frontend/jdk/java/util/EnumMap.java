@@ -19,12 +19,14 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public EnumMap(EnumMap<K, ? extends V> m) {
-        this(m.keys.elementType());
+        keys = noKeysOf(m);
+        values = new Object[keys.range()];
         putAll(m);
     }
 
     public EnumMap(Map<K, ? extends V> m) {
-        this(keyType(m));
+        keys = noKeysOf(m);
+        values = new Object[keys.range()];
         putAll(m);
     }
 
@@ -32,14 +34,15 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         return new RegularEnumSet<>(keyType, keyType.getEnumConstants());
     }
 
-    private static <K extends Enum<K>> Class<K> keyType(Map<K, ?> m) {
+    private static <K extends Enum<K>> RegularEnumSet<K> noKeysOf(Map<K, ?> m) {
         if (m instanceof EnumMap) {
-            return ((EnumMap<K, ?>) m).keys.elementType();
+            RegularEnumSet<K> keys = ((EnumMap<K, ?>) m).keys;
+            return new RegularEnumSet<>(keys.elementType(), keys.universe());
         }
         if (m.isEmpty()) {
             throw new IllegalArgumentException("Specified map is empty");
         }
-        return m.keySet().iterator().next().getDeclaringClass();
+        return noKeys(m.keySet().iterator().next().getDeclaringClass());
     }
 
     // The cell of a key that is there, or -1.

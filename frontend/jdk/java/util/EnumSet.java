@@ -21,9 +21,9 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
         return like == null ? emptyType : like.getDeclaringClass();
     }
 
-    // All constants, in a new array.
+    // All constants, in a new array. Of the enum of an input without constants, only that much is known.
     final E[] universe() {
-        return elementType().getEnumConstants();
+        return like == null ? (E[]) new Enum[0] : elementType().getEnumConstants();
     }
 
     // How many constants there are.
@@ -32,7 +32,7 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     final boolean isElement(Object o) {
-        return o instanceof Enum && ((Enum<?>) o).getDeclaringClass() == elementType();
+        return like != null && o instanceof Enum && ((Enum<?>) o).getDeclaringClass() == elementType();
     }
 
     // An element that is to be put into the set. A caller has no other one for a set that was given to it.
@@ -82,7 +82,8 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> s) {
-        EnumSet<E> set = allOf(s.elementType());
+        EnumSet<E> set = make(s.elementType(), s.universe());
+        set.addRange(0, set.range());
         set.removeAll(s);
         return set;
     }

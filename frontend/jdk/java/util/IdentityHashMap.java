@@ -3,8 +3,8 @@
 package java.util;
 
 public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, java.io.Serializable, Cloneable {
-    private Object[] keys;
-    private Object[] values;
+    private K[] keys;
+    private V[] values;
     private int size;
     private int modCount;
 
@@ -24,8 +24,8 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     }
 
     public IdentityHashMap() {
-        keys = new Object[4];
-        values = new Object[4];
+        keys = (K[]) new Object[4];
+        values = (V[]) new Object[4];
     }
 
     public IdentityHashMap(int expectedMaxSize) {

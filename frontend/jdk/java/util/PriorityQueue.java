@@ -15,7 +15,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     //@ invariant \typeof(queue) == \type(Object[]);
 
     private /*@ pure @*/ boolean repOK() {
-        if (queue == null || size < 0 || size > queue.length) {
+        if (queue == null || queue.length < 1 || size < 0 || size > queue.length) {
             return false;
         }
         for (int i = 0; i < size; i++) {

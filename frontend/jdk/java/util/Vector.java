@@ -11,6 +11,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     protected int capacityIncrement;
 
     //@ invariant elementData != null && 0 <= elementCount && elementCount <= elementData.length;
+    //@ invariant elementCount < Integer.MAX_VALUE - 8;
     //@ invariant \typeof(elementData) == \type(Object[]);
 
     public Vector(int initialCapacity, int capacityIncrement) {

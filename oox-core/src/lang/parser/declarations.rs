@@ -20,6 +20,7 @@ struct Modifiers {
     is_native: Option<Span>,
     non_null: Option<Span>,
     is_owned: Option<Span>,
+    is_prior: Option<Span>,
 }
 
 /// The words before `class` and `interface`, in any order.
@@ -172,10 +173,11 @@ impl Parser<'_> {
                 is_native,
                 non_null,
                 is_owned,
+                is_prior,
             } = modifiers;
             self.forbid("constructor", &[("static", is_static), ("abstract", is_abstract)]);
             self.forbid("constructor", &[("pure", is_pure), ("ordered", is_ordered), ("nonnull", non_null)]);
-            self.forbid("constructor", &[("native", is_native), ("owned", is_owned)]);
+            self.forbid("constructor", &[("native", is_native), ("owned", is_owned), ("prior", is_prior)]);
             return Ok(Member::Constructor(self.constructor(start, is_helper.is_some())?));
         }
         let ret = if self.eat(TokenKind::Void) {
@@ -188,6 +190,7 @@ impl Parser<'_> {
         let name = self.ident("a name")?;
         if self.kind() == TokenKind::LParen {
             self.forbid("method", &[("nonnull", modifiers.non_null), ("owned", modifiers.is_owned)]);
+            self.forbid("method", &[("prior", modifiers.is_prior)]);
             let params = self.params()?;
             let (spec, body) = self.spec_and_body()?;
             return Ok(Member::Method(Method {
@@ -217,6 +220,7 @@ impl Parser<'_> {
             is_static: modifiers.is_static.is_some(),
             non_null: modifiers.non_null.is_some(),
             is_owned: modifiers.is_owned.is_some(),
+            is_prior: modifiers.is_prior.is_some(),
             ty,
             name,
             init,
@@ -246,6 +250,7 @@ impl Parser<'_> {
                 "native" if self.at_modifier() => &mut modifiers.is_native,
                 "nonnull" if self.at_modifier() => &mut modifiers.non_null,
                 "owned" if self.at_modifier() => &mut modifiers.is_owned,
+                "prior" if self.at_modifier() => &mut modifiers.is_prior,
                 word @ ("public" | "private" | "protected" | "final") if self.at_modifier() => {
                     let error = Diagnostic::error(span, format!("OOX has no modifier `{word}`"));
                     self.complain(error.hint(format!("leave out `{word}`")));

@@ -216,7 +216,11 @@ impl Printer {
         match member {
             Member::Field(field) => {
                 self.words(&[(field.is_helper, "helper"), (field.is_static, "static")]);
-                self.words(&[(field.non_null, "nonnull"), (field.is_owned, "owned")]);
+                self.words(&[
+                    (field.non_null, "nonnull"),
+                    (field.is_owned, "owned"),
+                    (field.is_prior, "prior"),
+                ]);
                 self.ty(&field.ty);
                 self.put(" ");
                 self.ident(&field.name);

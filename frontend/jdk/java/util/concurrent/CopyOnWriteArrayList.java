@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
     private E[] array;
 
-    //@ invariant array != null;
+    //@ invariant array != null && array.length < Integer.MAX_VALUE - 8;
     //@ invariant \typeof(array) == \type(Object[]);
 
     public CopyOnWriteArrayList() {

@@ -1,0 +1,29 @@
+//! Enums.sizes => invalid complete assert@16
+//! Enums.has => invalid complete assert@17
+//! Enums.all => invalid incomplete assert@19 +type-arguments
+//! Enums.map => invalid complete assert@21
+//! Enums.key => invalid complete assert@22
+//! Enums.mine => valid complete
+//
+// An enum of the library that is only named as a type argument has its constants in inputs, too.
+
+import java.math.RoundingMode;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+
+class Enums {
+    static void sizes(EnumSet<Thread.State> s) { if (s != null && s.size() == 2) assert false; }
+    static void has(EnumSet<Thread.State> s) { if (s != null) assert !s.contains(Thread.State.NEW); }
+    static void all(List<EnumSet<RoundingMode>> l) {
+        if (l != null && l.size() == 1 && l.get(0) != null) assert !l.get(0).contains(RoundingMode.UP);
+    }
+    static void map(EnumMap<Thread.State, Integer> m) { if (m != null && m.size() == 2) assert false; }
+    static void key(EnumMap<? extends Enum<?>, Integer> m) { if (m != null && m.size() == 1) assert false; }
+    static void mine(EnumSet<Thread.State> s) {
+        if (s != null) {
+            s.add(Thread.State.NEW);
+            assert s.contains(Thread.State.NEW) && !EnumSet.complementOf(s).contains(Thread.State.NEW);
+        }
+    }
+}
