@@ -1,12 +1,12 @@
-//! A2.cause => invalid incomplete crash@18
+//! A2.cause => invalid complete crash@18
 //! A2.list => invalid incomplete crash@19 +type-arguments
-//! A2.arr => invalid incomplete crash@20
-//! A2.selfCause => valid incomplete
+//! A2.arr => invalid complete crash@20
+//! A2.selfCause => valid complete
 //! A2.sup => invalid incomplete assert@22
-//! A2.err => invalid incomplete assert@23
-//! A2.ck => invalid incomplete assert@24
-//! A2.rethrow => invalid incomplete assert@25
-//! A2.io => valid incomplete
+//! A2.err => invalid complete assert@23
+//! A2.ck => invalid complete assert@24
+//! A2.rethrow => invalid complete assert@25
+//! A2.io => valid complete
 //
 // Exceptions of the user as causes, elements, cells and what is suppressed. None is its own cause.
 

@@ -4,7 +4,7 @@
 //! None.oneBranch => valid complete
 //! None.precondition => valid complete
 //! None.nobody => valid complete
-//! None.bound --loops 2 => unknown incomplete
+//! None.bound --loops 2 --steps 5000 => unknown incomplete
 //! None.steps --steps 50 => unknown incomplete
 //! None.endless => unknown
 //! None.endlessForSome => valid incomplete

@@ -144,7 +144,8 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public E peek() {
-        return (E) queue[0];
+        // nothing is said of cells beyond the last element
+        return size == 0 ? null : (E) queue[0];
     }
 
     private int indexOf(Object o) {
@@ -206,7 +207,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public E poll() {
-        E first = (E) queue[0];
+        E first = size == 0 ? null : (E) queue[0];
         if (first != null) {
             modCount++;
             size--;
