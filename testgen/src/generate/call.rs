@@ -9,12 +9,12 @@ use super::nameable::cannot_be_named;
 use super::raw::Raw;
 use super::test::Writer;
 use super::words::{lower_first, upper_first};
-use crate::java::{JavaClass, JavaMethod, JavaType, class_code, creation, type_code};
+use crate::java::{ClassName, Expr, JavaClass, JavaMethod, JavaType, New, TypeName, creation};
 
 /// The call of the tested method.
 pub struct Act {
     /// As an expression.
-    pub code: String,
+    pub code: Expr,
     /// The receiver; of a constructor of an inner class the enclosing instance.
     pub receiver: Option<Built>,
     /// The arguments.
@@ -52,7 +52,7 @@ impl Writer<'_, '_> {
         receiver: Option<&Built>,
         args: &[Built],
         variables: &[Variable],
-    ) -> Result<String, String> {
+    ) -> Result<Expr, String> {
         let same_name = |other: &&JavaMethod| {
             other.name == self.java.name
                 && other.is_constructor == self.java.is_constructor
@@ -71,34 +71,34 @@ impl Writer<'_, '_> {
             let ty = ty.substituted(&self.instances);
             let is_sure = match &ty {
                 JavaType::Prim(_) => true,
-                _ if built.code == "null" => !(is_overloaded || self.java.is_varargs && is_last),
-                _ => {
-                    !is_overloaded || variables.iter().any(|known| known.name == built.code && known.ty == ty)
-                }
+                _ if built.code.is_null() => !(is_overloaded || self.java.is_varargs && is_last),
+                _ => !is_overloaded || built.variable(variables).is_some_and(|known| known.ty == ty),
             };
             // the constant of an enum and a text have one type each
             let is_typed = match ty.class_name() {
-                Some("String") => built.code.starts_with('"') || built.code.starts_with("new String("),
+                Some("String") => built.code.is_text() || is_new_text(&built.code),
                 Some(name) => {
                     self.subject.class(name).is_some_and(|class| self.subject.program.class(class).is_enum)
                 }
                 None => false,
             };
-            codes.push(if is_sure || is_typed && built.code != "null" {
+            codes.push(if is_sure || is_typed && !built.code.is_null() {
                 built.code.clone()
             } else {
                 if let Some(class) = self.subject.hidden(&self.class.package, &ty) {
                     return Err(cannot_be_named(class));
                 }
-                format!("({}) {}", type_code(&ty, self.subject.info), built.code)
+                built.code.clone().cast(TypeName::of(&ty, self.subject.info))
             });
         }
-        let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+        let receiver = receiver.map(|receiver| receiver.code.clone());
         if self.java.is_constructor {
-            return Ok(creation(self.class, receiver.map(|outer| outer.code.as_str()), &codes));
+            return Ok(creation(self.class, receiver, codes));
         }
-        let on = receiver.map_or_else(|| class_code(self.class), |receiver| receiver.code.clone());
-        Ok(format!("{on}.{}({})", self.java.name, codes.join(", ")))
+        Ok(match receiver {
+            Some(receiver) => receiver.call(&self.java.name, codes),
+            None => Expr::static_call(ClassName::of(self.class), &self.java.name, codes),
+        })
     }
 }
 
@@ -122,7 +122,7 @@ pub fn inputs(
             if arranger.done.names.contains(&hint) { format!("tested{}", upper_first(&hint)) } else { hint };
         let built = arranger.value(this, own, &hint)?;
         // a class that says what a type parameter stands for may say something else
-        let variable = arranger.done.variables.iter().find(|variable| variable.name == built.code);
+        let variable = built.variable(&arranger.done.variables);
         if variable.is_some_and(|of| !arranger.subject.is_usable_as(&of.ty, own)) {
             return Err("an object whose class has other type arguments".to_owned());
         }
@@ -147,8 +147,13 @@ pub fn inputs(
 
 /// An object cannot be given where a type variable stands for `?`.
 pub fn check_taken(built: &Built, ty: &JavaType, instances: &Instances) -> Result<(), String> {
-    if built.code != "null" && ty.takes_null_only(instances) {
+    if !built.code.is_null() && ty.takes_null_only(instances) {
         return Err("an object for a type that a test cannot name".to_owned());
     }
     Ok(())
+}
+
+/// `new String("text")`
+fn is_new_text(code: &Expr) -> bool {
+    matches!(code, Expr::New(new) if matches!(&**new, New { class, .. } if *class == ClassName::jdk("String")))
 }

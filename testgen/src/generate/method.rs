@@ -21,6 +21,7 @@ use super::statics::Statics;
 use super::subject::Subject;
 use super::test::{Test, Writer};
 use super::violation::of_violation;
+use crate::java::Stmt;
 
 /// Which cases become tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub enum Cases {
 }
 
 /// The tests of a method.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default)]
 pub struct MethodTests {
     /// They pass.
     pub tests: Vec<Test>,
@@ -41,10 +42,8 @@ pub struct MethodTests {
     /// Cases of which no test could be made, with the reason; each reason with one case.
     pub left_out: Vec<LeftOut>,
     /// The outcomes of the user's branches that the tests take.
-    #[serde(skip)]
     pub covered: BTreeSet<(u32, usize)>,
     /// The cases of those tests that are of no path, but of objects that calls have made.
-    #[serde(skip)]
     pub cases: Vec<Case>,
 }
 
@@ -218,7 +217,7 @@ fn chosen(
 ) -> Vec<Test> {
     let measured: Vec<(Facts, usize)> =
         candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate.case))).collect();
-    let mut seen: BTreeSet<(Vec<String>, Vec<String>)> = BTreeSet::new();
+    let mut seen: BTreeSet<(Vec<Stmt>, Vec<Stmt>)> = BTreeSet::new();
     let mut write = |index: usize| {
         let candidate: &Candidate = &candidates[index];
         if let Some(why) = options.is_over(options.deadline) {

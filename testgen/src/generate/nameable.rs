@@ -2,7 +2,7 @@
 //! package keeps to itself. Such a type is never written.
 
 use super::subject::Subject;
-use crate::java::{JavaType, TypeParam};
+use crate::java::{Expr, JavaType, TypeParam};
 
 impl Subject<'_> {
     /// Whether a test in this package can write all of a type.
@@ -84,9 +84,9 @@ impl Subject<'_> {
     }
 
     /// An object cannot be given where a class is wanted that has no name in the test: no variable has that type.
-    pub fn check_nameable(&self, package: &str, code: &str, ty: &JavaType) -> Result<(), String> {
+    pub fn check_nameable(&self, package: &str, code: &Expr, ty: &JavaType) -> Result<(), String> {
         match self.hidden(package, ty) {
-            Some(class) if code != "null" => Err(cannot_be_named(class)),
+            Some(class) if !code.is_null() => Err(cannot_be_named(class)),
             _ => Ok(()),
         }
     }

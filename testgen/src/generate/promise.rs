@@ -10,7 +10,7 @@ use super::clause::{Meaning, Needs, Said, Translator};
 use super::contract::{Asks, Clause, has_one_case, owner};
 use super::jml::{Jml, parse};
 use super::test::{Test, Writer};
-use crate::java::{JavaType, literal, string_literal};
+use crate::java::{Expr, JavaType, Literal, Stmt};
 
 /// More clauses than these nobody reads.
 const MOST_CLAUSES: usize = 3;
@@ -47,16 +47,16 @@ impl<'p> Writer<'_, 'p> {
             if lines.len() < MOST_CLAUSES
                 && says_more
                 && let Ok(said) = translator.condition(text, meaning)
-                && said.code != "true"
+                && said.code.as_truth() != Some(true)
             {
-                lines.push(junit.asserts("assertTrue", &[&said.code], &clause.words));
+                lines.push(junit.asserts("assertTrue", vec![said.code], &clause.words));
             }
         }
         let needs = translator.needs;
         // with something to look at afterwards the call alone will do
-        let nothing_thrown = format!("{}(() -> {});", junit.assertion("assertDoesNotThrow"), act.code);
+        let nothing_thrown = junit.asserted("assertDoesNotThrow", vec![Expr::supplier(act.code.clone())]);
         if !lines.is_empty() && test.act == [nothing_thrown] {
-            test.act = vec![format!("{};", act.code)];
+            test.act = vec![Stmt::Expr(act.code.clone())];
         }
         test.assert.extend(lines);
         test.arrange.extend(needs.olds);
@@ -85,7 +85,7 @@ impl<'p> Writer<'_, 'p> {
         let params = params.map(|(name, (ty, built))| ((*name).to_owned(), said(built, ty))).collect();
         let result = result
             .filter(|_| self.java.is_constructor || !self.java.ret.is_void())
-            .map(|value| Said::atom("result", self.result_type(), Some(value)));
+            .map(|value| Said::new(Expr::name("result"), self.result_type(), Some(value)));
         let this = if self.java.is_constructor {
             result.clone()
         } else {
@@ -131,12 +131,10 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// What a value is after the call, as a part of an assertion: primitive values and texts only.
-    pub fn plain(&mut self, after: &State, value: Value, ty: &JavaType) -> Option<String> {
+    pub fn plain(&mut self, after: &State, value: Value, ty: &JavaType) -> Option<Expr> {
         match (self.interpreter.known(after, value), ty) {
-            (Known::Object(object), _) => {
-                self.interpreter.text_of(after, object).map(|text| string_literal(&text))
-            }
-            (known, JavaType::Prim(prim)) => literal(&known, prim),
+            (Known::Object(object), _) => self.interpreter.text_of(after, object).map(Expr::text),
+            (known, JavaType::Prim(prim)) => Literal::of(&known, prim).map(Expr::Literal),
             _ => None,
         }
     }
@@ -144,14 +142,15 @@ impl<'p> Writer<'_, 'p> {
 
 /// The argument of a call once more; `None` where that would be another object.
 fn said(built: &Built, ty: JavaType) -> Option<Said> {
-    let code = &built.code;
-    let is_plain = code.starts_with(['"', '\'', '-']) && !code.contains(' ')
-        || code.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '\u{1}' | '\u{2}' | '|'))
-        || code.starts_with('"');
+    let is_plain = match &built.code {
+        Expr::Name(_) | Expr::Constant(..) => true,
+        Expr::Literal(literal) => !matches!(literal, Literal::Byte(_) | Literal::Short(_)),
+        _ => false,
+    };
     if !is_plain && !matches!(ty, JavaType::Prim(_)) {
         return None;
     }
-    Some(Said::written(code, ty, built.value))
+    Some(Said::written(built.code.clone(), ty, built.value))
 }
 
 /// Whether a clause tells more than what is asserted anyway: that a result or a field is this or that value.

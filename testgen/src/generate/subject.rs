@@ -6,7 +6,9 @@ use indexmap::IndexMap;
 use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use oox_core::lang::span::{FileId, SourceMap};
 
-use crate::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam, class_code};
+use crate::java::{
+    Access, ClassName, Expr, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeName, TypeParam,
+};
 
 /// The program under test.
 pub struct Subject<'p> {
@@ -240,13 +242,7 @@ impl<'p> Subject<'p> {
     }
 
     /// An expression through which the field of a class above is seen, also where a class below has one of that name.
-    pub fn seen_as(
-        &self,
-        expr: &str,
-        class: Option<ClassId>,
-        owner: &JavaClass,
-        field: &JavaField,
-    ) -> String {
+    pub fn seen_as(&self, expr: Expr, class: Option<ClassId>, owner: &JavaClass, field: &JavaField) -> Expr {
         let mut next = class;
         while let Some(id) = next {
             let Some(java) = self.java_class(id) else { break };
@@ -254,11 +250,11 @@ impl<'p> Subject<'p> {
                 break;
             }
             if java.fields.iter().any(|other| other.name == field.name) {
-                return format!("(({}) {expr})", class_code(owner));
+                return expr.cast(TypeName::class(ClassName::of(owner)));
             }
             next = self.program.class(id).superclass;
         }
-        expr.to_owned()
+        expr
     }
 
     /// What is erased in the engine is not in Java: an object must be what the type arguments of a test say.

@@ -6,7 +6,6 @@ use oox_core::case::Case;
 use oox_core::exec::{Ended, Executed, Interpreter, Known, Ran, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, FieldId, MethodId};
-use serde::Serialize;
 
 use super::answers::Question;
 use super::arrange::{Arranged, Arranger, Built, Means};
@@ -19,11 +18,10 @@ use super::observe::{Given, Observer};
 use super::raw::{Raw, Reading, raw};
 use super::statics::Statics;
 use super::subject::Subject;
-use crate::java::{JavaClass, JavaMethod, JavaType, class_code, string_literal, type_code};
+use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Stmt, TypeName};
 
 /// A test.
-#[derive(Clone, Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools, reason = "each is something that a test file needs or not")]
+#[derive(Clone, Debug)]
 pub struct Test {
     /// Its name; unique in its class.
     pub name: String,
@@ -35,39 +33,36 @@ pub struct Test {
     pub means: Means,
     /// It declares `throws Exception`.
     pub throws: bool,
-    /// Builds the input; names of classes are not chosen yet.
-    pub arrange: Vec<String>,
+    /// Builds the input.
+    pub arrange: Vec<Stmt>,
     /// Calls the method.
-    pub act: Vec<String>,
+    pub act: Vec<Stmt>,
     /// Looks at what came out.
-    pub assert: Vec<String>,
-    /// It writes fields by reflection.
-    pub sets_fields: bool,
-    /// Whether it makes objects of classes that it cannot name.
-    pub makes_objects: bool,
-    /// It reads fields by reflection.
-    pub gets_fields: bool,
-    /// It calls methods by reflection.
-    pub calls_methods: bool,
-    /// It looks at what is printed.
-    pub prints: bool,
+    pub assert: Vec<Stmt>,
     /// The call does not come back.
     pub is_endless: bool,
     /// It has types without their arguments, of which the compiler warns.
-    #[serde(skip)]
     pub is_unchecked: bool,
     /// The outcomes of the user's branches that it takes.
-    #[serde(skip)]
     pub facts: Facts,
     /// The static fields of the user that it can see.
-    #[serde(skip)]
     pub seen: BTreeSet<FieldId>,
     /// Those of them that it changes.
-    #[serde(skip)]
     pub changed: BTreeSet<FieldId>,
     /// What the tested method runs.
-    #[serde(skip)]
     pub executed: Executed,
+}
+
+impl Test {
+    /// Its statements: arrange, act and assert.
+    pub fn parts(&self) -> [&[Stmt]; 3] {
+        [&self.arrange, &self.act, &self.assert]
+    }
+
+    /// Whether some expression in it is so.
+    pub fn any(&self, is: &dyn Fn(&Expr) -> bool) -> bool {
+        self.parts().into_iter().flatten().any(|stmt| stmt.any(is))
+    }
 }
 
 /// What tests of one method have in common.
@@ -259,11 +254,6 @@ impl<'p> Writer<'_, 'p> {
             arrange: arranged.lines.clone(),
             act: Vec::new(),
             assert: Vec::new(),
-            sets_fields: arranged.lines.iter().any(|line| line.starts_with("setField(")),
-            makes_objects: arranged.lines.iter().any(|line| line.contains("= newObject(")),
-            gets_fields: false,
-            calls_methods: false,
-            prints: false,
             is_endless: false,
             is_unchecked: false,
             facts,
@@ -305,14 +295,15 @@ impl<'p> Writer<'_, 'p> {
         let mut observer = self.observer(arranged, after);
         match value {
             Some(value) => {
-                test.act.push(format!("{} result = {call};", type_code(&ty, observer.subject.info)));
-                observer.value("result", value, &ty, 0);
+                let ty_name = TypeName::of(&ty, observer.subject.info);
+                test.act.push(Stmt::local(ty_name, "result", call.clone()));
+                observer.value(&Expr::name("result"), value, &ty, 0);
             }
-            None => test.act.push(format!("{call};")),
+            None => test.act.push(Stmt::Expr(call.clone())),
         }
         observer.changes();
         test.throws |= observer.throws();
-        (test.assert, test.gets_fields) = (observer.lines, observer.reads_fields);
+        test.assert = observer.lines;
         if test.assert.is_empty() {
             self.look_at_output(test, after, act, arranged);
         }
@@ -324,25 +315,25 @@ impl<'p> Writer<'_, 'p> {
         &mut self,
         test: &mut Test,
         exception: ObjId,
-        call: &str,
+        call: &Expr,
         arranged: &Arranged,
         after: &State,
     ) -> Result<(String, String), String> {
         let class = self.interpreter.class_of(after, exception).ok_or("an exception")?;
         let java = self.nameable_exception(class).ok_or("an exception that cannot be named")?;
-        let class = class_code(java);
-        let act = format!("{}({class}.class, () -> {call})", self.junit.assertion("assertThrows"));
+        let class = ClassName::of(java);
+        let lambda = Expr::supplier(call.clone());
+        let act = self.junit.assertion("assertThrows", vec![Expr::ClassLiteral(class.clone()), lambda]);
         match self.message(after, exception) {
             Some(message) => {
-                test.act.push(format!("{class} thrown = {act};"));
-                let equals = self.junit.assertion("assertEquals");
-                test.assert.push(format!("{equals}({}, thrown.getMessage());", string_literal(&message)));
+                test.act.push(Stmt::local(TypeName::class(class), "thrown", act));
+                let thrown = Expr::name("thrown").call("getMessage", Vec::new());
+                test.assert.push(self.junit.asserted("assertEquals", vec![Expr::text(message), thrown]));
             }
-            None => test.act.push(format!("{act};")),
+            None => test.act.push(Stmt::Expr(act)),
         }
         let mut observer = self.observer(arranged, after);
         observer.changes();
-        test.gets_fields = observer.reads_fields;
         // the call itself stands in a lambda that may throw anything
         test.throws = arranged.throws || observer.throws();
         test.assert.extend(observer.lines);
@@ -369,10 +360,9 @@ impl<'p> Writer<'_, 'p> {
         let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&self.instances));
         let given = args.iter().zip(types).map(|(built, ty)| {
             let code = built.code.clone();
-            let is_variable = arranged.variables.iter().any(|variable| variable.name == code);
+            let is_variable = built.variable(&arranged.variables).is_some();
             // one object for each such literal, and for each small number in a box
-            let is_single =
-                code.starts_with('"') || code.parse().is_ok_and(|it: i64| (-128..=127).contains(&it));
+            let is_single = code.is_text() || code.as_int().is_some_and(|it| (-128..=127).contains(&it));
             Given { value: built.value, code, ty, is_named: is_variable || is_single }
         });
         given.collect()
@@ -386,8 +376,7 @@ impl<'p> Writer<'_, 'p> {
         let printed: String =
             output.iter().filter(|(stream, _)| *stream == 1).map(|(_, text)| text.as_str()).collect();
         if printed.is_empty() {
-            let receiver = act.receiver.as_ref();
-            let receiver = arranged.variables.iter().find(|of| receiver.is_some_and(|it| it.code == of.name));
+            let receiver = act.receiver.as_ref().and_then(|it| it.variable(&arranged.variables));
             let mut observer = self.observer(arranged, after);
             if let Some(variable) = receiver {
                 observer.standing(variable);
@@ -398,15 +387,17 @@ impl<'p> Writer<'_, 'p> {
                 return;
             }
             if self.junit == JUnit::Five {
-                test.act = vec![format!("{}(() -> {call});", self.junit.assertion("assertDoesNotThrow"))];
+                test.act =
+                    vec![self.junit.asserted("assertDoesNotThrow", vec![Expr::supplier(call.clone())])];
                 test.throws = arranged.throws;
             }
             return;
         }
-        (test.prints, test.throws) = (true, true);
-        test.act = vec![format!("String printed = printedBy(() -> {call});")];
-        let equals = self.junit.assertion("assertEquals");
-        test.assert.push(format!("{equals}({}, printed);", string_literal(&printed)));
+        test.throws = true;
+        let code = Expr::Helper(Helper::PrintedBy, vec![Expr::supplier(call.clone())]);
+        test.act = vec![Stmt::local(TypeName::jdk("String"), "printed", code)];
+        let args = vec![Expr::text(printed), Expr::name("printed")];
+        test.assert.push(self.junit.asserted("assertEquals", args));
     }
 }
 

@@ -15,7 +15,7 @@ use super::junit::JUnit;
 use super::subject::Subject;
 use super::test::{Test, Writer};
 use super::words::upper_first;
-use crate::java::{JavaClass, JavaType, class_code, string_literal, type_code};
+use crate::java::{BinaryOp, Catch, ClassName, Expr, JavaClass, JavaType, Stmt, TypeName, new_jdk};
 
 /// What is expected, as a part of a name and in words.
 type Expectation = Result<(String, String), String>;
@@ -57,7 +57,7 @@ impl<'p> Writer<'_, 'p> {
         let is_of_another = of.method.is_some_and(|method| method != self.method);
         match clause.kind {
             CheckKind::Assert if !is_in_comment(self.subject, of.span) => {
-                self.no_exception(test, &act.code, "AssertionError", &clause.message());
+                self.no_exception(test, &act.code, ClassName::jdk("AssertionError"), &clause.message());
             }
             CheckKind::Assert => return hidden(&clause, "stands in a comment inside of the code"),
             CheckKind::LoopInvariant => return hidden(&clause, "is about a moment inside of the method"),
@@ -92,7 +92,7 @@ impl<'p> Writer<'_, 'p> {
             place(self.subject, span),
             self.java.name
         );
-        self.no_exception(test, &act.code, &class_code(java), &message);
+        self.no_exception(test, &act.code, ClassName::of(java), &message);
         Ok((format!("throws{simple}"), format!("throws {simple}, which the contract does not permit")))
     }
 
@@ -103,27 +103,29 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// The call throws no exception of this class. Others are permitted where the contract speaks of exceptions.
-    fn no_exception(&self, test: &mut Test, call: &str, class: &str, message: &str) {
+    fn no_exception(&self, test: &mut Test, call: &Expr, class: ClassName, message: &str) {
         let permits_some = !self.subject.program.method(self.method).contract.signals.is_empty();
         if self.junit == JUnit::Five && !permits_some {
-            let assertion = self.junit.assertion("assertDoesNotThrow");
-            test.act.push(format!("{assertion}(() -> {call}, {});", string_literal(message)));
+            let args = vec![Expr::supplier(call.clone()), Expr::text(message)];
+            test.act.push(self.junit.asserted("assertDoesNotThrow", args));
             return;
         }
-        let thrown = format!("    throw new AssertionError({}, thrown);", string_literal(message));
-        let others = if permits_some { self.others(class) } else { String::new() };
-        test.act.push(format!("try {{\n    {call};\n}} catch ({class} thrown) {{\n{thrown}\n}}{others}"));
+        let others = if permits_some { self.others(&class) } else { None };
+        let caught = Catch { class, name: "thrown", body: vec![failing(message)] };
+        let catches = [Some(caught), others].into_iter().flatten().collect();
+        test.act.push(Stmt::Try(vec![Stmt::Expr(call.clone())], catches));
     }
 
     /// Lets exceptions of other classes than the one before pass: the contract may permit them.
-    fn others(&self, class: &str) -> String {
+    fn others(&self, class: &ClassName) -> Option<Catch> {
         let caught = if self.java.throws { "Exception" } else { "RuntimeException" };
         let is_above =
-            |name: &str| self.subject.info.class(name).is_some_and(|above| class_code(above) == class);
+            |name: &str| self.subject.info.class(name).is_some_and(|above| ClassName::of(above) == *class);
         if ["RuntimeException", "Exception", "Throwable"].into_iter().any(is_above) {
-            return String::new();
+            return None;
         }
-        format!(" catch ({caught} other) {{\n    // the contract may permit it\n}}")
+        let body = vec![Stmt::Comment("the contract may permit it")];
+        Some(Catch { class: ClassName::jdk(caught), name: "other", body })
     }
 
     /// A postcondition of a call that returned.
@@ -134,8 +136,9 @@ impl<'p> Writer<'_, 'p> {
         };
         let message = clause.message();
         let Asks::Condition(text) = &clause.asks else {
-            let call = format!("() -> {}", act.code);
-            test.act.push(self.junit.asserts("assertThrows", &["Throwable.class", &call], &message));
+            let args =
+                vec![Expr::ClassLiteral(ClassName::jdk("Throwable")), Expr::supplier(act.code.clone())];
+            test.act.push(self.junit.asserts("assertThrows", args, &message));
             return Ok(());
         };
         let value = if self.java.is_constructor { after.frames()[0].args.first().copied() } else { value };
@@ -145,13 +148,13 @@ impl<'p> Writer<'_, 'p> {
         let said = translator.condition(text, &meaning);
         let needs = translator.needs;
         test.act.push(match &meaning.result {
-            Some(_) => format!("{} result = {};", type_code(&ty, self.subject.info), act.code),
-            None => format!("{};", act.code),
+            Some(_) => Stmt::local(TypeName::of(&ty, self.subject.info), "result", act.code.clone()),
+            None => Stmt::Expr(act.code.clone()),
         });
         match said {
             Ok(said) => {
                 needed(test, needs);
-                self.holds(test, &said, violated.detail.is_some(), &message);
+                self.holds(test, said, violated.detail.is_some(), &message);
                 Ok(())
             }
             Err(reason) => {
@@ -160,10 +163,12 @@ impl<'p> Writer<'_, 'p> {
                 let bad = bad.and_then(|value| self.plain(after, value, &ty));
                 let bad = bad.ok_or_else(|| format!("{message}: it has no Java form: {reason}"))?;
                 let is_float = matches!(ty, JavaType::Prim("float" | "double")) && self.junit == JUnit::Four;
+                let result = Expr::name("result");
                 test.assert.push(if is_float {
-                    self.junit.asserts("assertTrue", &[&format!("result != {bad}")], &message)
+                    let differs = Expr::binary(BinaryOp::NotEqual, result, bad);
+                    self.junit.asserts("assertTrue", vec![differs], &message)
                 } else {
-                    self.junit.asserts("assertNotEquals", &[&bad, "result"], &message)
+                    self.junit.asserts("assertNotEquals", vec![bad, result], &message)
                 });
                 Ok(())
             }
@@ -171,18 +176,18 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// Asserts a condition; where evaluating it throws, that is said too.
-    fn holds(&self, test: &mut Test, said: &Said, throws: bool, message: &str) {
-        let line = self.junit.asserts("assertTrue", &[&said.code], message);
+    fn holds(&self, test: &mut Test, said: Said, throws: bool, message: &str) {
+        let asserted = |condition| self.junit.asserts("assertTrue", vec![condition], message);
         test.assert.push(match (throws, self.junit) {
-            (false, _) => line,
+            (false, _) => asserted(said.code),
             (true, JUnit::Five) => {
-                let assertion = self.junit.assertion("assertDoesNotThrow");
-                let cond = format!("{assertion}(() -> {}, {})", said.code, string_literal(message));
-                self.junit.asserts("assertTrue", &[&cond], message)
+                let args = vec![Expr::supplier(said.code), Expr::text(message)];
+                asserted(self.junit.assertion("assertDoesNotThrow", args))
             }
             (true, JUnit::Four) => {
-                let thrown = format!("    throw new AssertionError({}, thrown);", string_literal(message));
-                format!("try {{\n    {line}\n}} catch (RuntimeException thrown) {{\n{thrown}\n}}")
+                let class = ClassName::jdk("RuntimeException");
+                let caught = Catch { class, name: "thrown", body: vec![failing(message)] };
+                Stmt::Try(vec![asserted(said.code)], vec![caught])
             }
         });
     }
@@ -208,9 +213,9 @@ impl<'p> Writer<'_, 'p> {
         let variable = arranged.variables.iter().find(|variable| variable.object == object);
         let this = match variable {
             Some(variable) => {
-                Said::atom(variable.name.clone(), variable.ty.clone(), Some(Value::Obj(object)))
+                Said::new(Expr::name(&variable.name), variable.ty.clone(), Some(Value::Obj(object)))
             }
-            None if result_is_it => Said::atom("result", ty.clone(), Some(Value::Obj(object))),
+            None if result_is_it => Said::new(Expr::name("result"), ty.clone(), Some(Value::Obj(object))),
             None => return hidden(clause, "is about an object that the test does not hold"),
         };
         let own = self.interpreter.class_of(after, object);
@@ -231,17 +236,17 @@ impl<'p> Writer<'_, 'p> {
         test.act.push(match end {
             Ended::Throwing(exception) => self.whatever_is_thrown(&act.code, exception, after)?,
             Ended::Normally(_) if variable.is_none() => {
-                format!("{} result = {};", type_code(&ty, self.subject.info), act.code)
+                Stmt::local(TypeName::of(&ty, self.subject.info), "result", act.code.clone())
             }
-            Ended::Normally(_) => format!("{};", act.code),
+            Ended::Normally(_) => Stmt::Expr(act.code.clone()),
         });
         needed(test, needs);
-        self.holds(test, &said, violated.detail.is_some(), &clause.message());
+        self.holds(test, said, violated.detail.is_some(), &clause.message());
         Ok(())
     }
 
     /// A call whose exception is not the matter.
-    pub fn whatever_is_thrown(&self, call: &str, exception: ObjId, after: &State) -> Result<String, String> {
+    pub fn whatever_is_thrown(&self, call: &Expr, exception: ObjId, after: &State) -> Result<Stmt, String> {
         let program = self.subject.program;
         let class = self.interpreter.class_of(after, exception).ok_or("an exception without a class")?;
         let is = |name: &str| self.subject.class(name).is_some_and(|above| program.is_subclass(class, above));
@@ -250,9 +255,9 @@ impl<'p> Writer<'_, 'p> {
             () if is("RuntimeException") => "RuntimeException",
             () => "Throwable",
         };
-        Ok(format!(
-            "try {{\n    {call};\n}} catch ({caught} thrown) {{\n    // what is thrown is another matter\n}}"
-        ))
+        let body = vec![Stmt::Comment("what is thrown is another matter")];
+        let caught = Catch { class: ClassName::jdk(caught), name: "thrown", body };
+        Ok(Stmt::Try(vec![Stmt::Expr(call.clone())], vec![caught]))
     }
 
     /// What must hold when an exception is thrown.
@@ -264,7 +269,7 @@ impl<'p> Writer<'_, 'p> {
         let java = self.exception(Some(exception), after)?;
         let message = clause.message();
         let Asks::Condition(text) = &clause.asks else {
-            self.no_exception(test, &act.code, &class_code(java), &message);
+            self.no_exception(test, &act.code, ClassName::of(java), &message);
             return Ok(());
         };
         let signals = &self.subject.program.method(self.method).contract.signals;
@@ -273,7 +278,7 @@ impl<'p> Writer<'_, 'p> {
         let java = named.and_then(|class| self.nameable_exception(class)).unwrap_or(java);
         let ty = JavaType::Class(java.name.clone(), Vec::new());
         let mut meaning = self.meaning(check, act, None);
-        let thrown = Said::atom("thrown", ty, Some(Value::Obj(exception)));
+        let thrown = Said::new(Expr::name("thrown"), ty, Some(Value::Obj(exception)));
         meaning.thrown = clause.thrown.clone().map(|name| (name, thrown));
         let mut translator = self.translator(arranged, after, true);
         let said = translator.condition(text, &meaning);
@@ -283,12 +288,12 @@ impl<'p> Writer<'_, 'p> {
             return hidden(clause, "has no value");
         }
         needed(test, needs);
-        self.holds(test, &said, violated.detail.is_some(), &message);
-        let lines: Vec<String> = test.assert.drain(..).map(|line| format!("    {line}\n")).collect();
-        let class = class_code(java);
-        let others = if is_only { String::new() } else { self.others(&class) };
-        let caught = format!("catch ({class} thrown) {{\n{}}}{others}", lines.concat());
-        test.act.push(format!("try {{\n    {};\n}} {caught}", act.code));
+        self.holds(test, said, violated.detail.is_some(), &message);
+        let class = ClassName::of(java);
+        let others = if is_only { None } else { self.others(&class) };
+        let caught = Catch { class, name: "thrown", body: std::mem::take(&mut test.assert) };
+        let catches = [Some(caught), others].into_iter().flatten().collect();
+        test.act.push(Stmt::Try(vec![Stmt::Expr(act.code.clone())], catches));
         Ok(())
     }
 }
@@ -336,10 +341,15 @@ fn declaring(program: &Program, class: ClassId, check: CheckId) -> Option<ClassI
     found
 }
 
+/// `throw new AssertionError(message, thrown);`
+fn failing(message: &str) -> Stmt {
+    let args = vec![Expr::text(message), Expr::name("thrown")];
+    Stmt::Throw(new_jdk("AssertionError", false, args))
+}
+
+/// Adds what conditions need around them.
 pub fn needed(test: &mut Test, needs: Needs) {
     test.arrange.extend(needs.olds);
     test.assert.extend(needs.reads);
-    test.gets_fields |= needs.reads_fields;
-    test.calls_methods |= needs.calls_methods;
     test.throws |= needs.throws;
 }

@@ -6,7 +6,7 @@ use oox_core::ir::{DynType, Ty};
 use super::{Arranger, Built};
 use crate::generate::nameable::cannot_be_named;
 use crate::generate::subject::Subject;
-use crate::java::{JavaType, array_code, type_code};
+use crate::java::{JavaType, Local, Stmt, TypeName, array_with};
 
 impl Arranger<'_, '_> {
     /// An array with its elements.
@@ -45,12 +45,13 @@ impl Arranger<'_, '_> {
             codes.push(element.code);
         }
         let mut array_ty = JavaType::Array(Box::new(java_elem.unbounded()));
-        let mut code = array_code(&java_elem, &codes, self.subject.info);
-        if matches!(ty, JavaType::Array(_)) && ty.is_array_of_generic() && self.can_name_type(ty) {
+        let mut code = array_with(&java_elem, codes, self.subject.info);
+        let is_unchecked =
+            matches!(ty, JavaType::Array(_)) && ty.is_array_of_generic() && self.can_name_type(ty);
+        if is_unchecked {
             // no array is made of a generic type; one of anything is taken for it
             array_ty = ty.clone();
-            code = format!("({}) {code}", type_code(ty, self.subject.info));
-            self.done.lines.push("@SuppressWarnings(\"unchecked\")".to_owned());
+            code = code.cast(TypeName::of(ty, self.subject.info));
         }
         let is_inner = self.busy.len() > 1
             && matches!(java_elem, JavaType::Prim(_))
@@ -60,7 +61,11 @@ impl Arranger<'_, '_> {
         if is_inner {
             return Ok(Built { code, value: array });
         }
-        Ok(self.variable(&array_ty, hint, &code, array))
+        let built = self.variable(&array_ty, hint, code, array);
+        if let (true, Some(Stmt::Local(local))) = (is_unchecked, self.done.lines.last_mut()) {
+            *local = Local { is_unchecked, ..local.clone() };
+        }
+        Ok(built)
     }
 
     /// Whether the elements of an array have a class below the one that is wanted.

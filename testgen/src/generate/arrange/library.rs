@@ -5,28 +5,28 @@ use oox_core::ir::{ClassId, MethodId};
 
 use super::{Arranger, Built};
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaType, as_list, class_code, creation, jdk, literal, string_literal};
+use crate::java::{ClassName, Expr, JavaClass, JavaType, Literal, Stmt, as_list, creation, new_jdk};
 
 impl<'p> Arranger<'_, 'p> {
     /// Equal texts that are not the same object are told apart.
     pub(super) fn text(&mut self, text: &str, hint: &str) -> Built {
-        let code = string_literal(text);
+        let code = Expr::text(text);
         if self.texts.insert(text.to_owned()) {
             Built { code, value: self.interpreter.literal(&mut self.done.state, text) }
         } else {
             let value = self.interpreter.text(&mut self.done.state, text);
             let ty = JavaType::Class("String".to_owned(), Vec::new());
-            self.variable(&ty, hint, &format!("new String({code})"), value)
+            self.variable(&ty, hint, new_jdk("String", false, vec![code]), value)
         }
     }
 
     /// A boxed primitive value.
     pub(super) fn boxed(&mut self, object: ObjId, prim: &'static str, value: Value) -> Result<Built, String> {
         let known = self.interpreter.known(&self.raw.state, value);
-        let code = literal(&known, prim).ok_or("a number that is not known")?;
+        let literal = Literal::of(&known, prim).ok_or("a number that is not known")?;
         let class = self.interpreter.class_of(&self.raw.state, object).ok_or("a box")?;
         let value = self.copied(object, class);
-        Ok(Built { code, value })
+        Ok(Built { code: Expr::Literal(literal), value })
     }
 
     /// The same object without running code: for objects that only their fields tell apart.
@@ -47,9 +47,9 @@ impl<'p> Arranger<'_, 'p> {
         let maker =
             self.subject.method(&name, &format!("{name}(String)")).ok_or_else(|| format!("a `{name}`"))?;
         let value = self.run(maker, vec![literal])?;
-        let code = format!("new {}({})", class_code(java), string_literal(text));
+        let code = creation(java, None, vec![Expr::text(text)]);
         let ty = JavaType::Class(name, Vec::new());
-        Ok(self.variable(&ty, hint, &code, value))
+        Ok(self.variable(&ty, hint, code, value))
     }
 
     /// An `Optional`.
@@ -66,11 +66,13 @@ impl<'p> Arranger<'_, 'p> {
             let inner = self.value(value, &arg, "value")?;
             let maker = self.subject.method(&name, "of(Object)").ok_or("an Optional")?;
             let made = self.run(maker, vec![inner.value])?;
-            Ok(Built { code: format!("{}.of({})", jdk("java.util.Optional"), inner.code), value: made })
+            let code = Expr::static_call(ClassName::jdk("java.util.Optional"), "of", vec![inner.code]);
+            Ok(Built { code, value: made })
         } else {
             let maker = self.subject.method(&name, "empty()").ok_or("an Optional")?;
             let made = self.run(maker, Vec::new())?;
-            Ok(Built { code: format!("{}.empty()", jdk("java.util.Optional")), value: made })
+            let code = Expr::static_call(ClassName::jdk("java.util.Optional"), "empty", Vec::new());
+            Ok(Built { code, value: made })
         }
     }
 
@@ -93,17 +95,17 @@ impl<'p> Arranger<'_, 'p> {
         for element in &elements {
             self.run(add, vec![made, element.value])?;
         }
-        let codes: Vec<&str> = elements.iter().map(|element| element.code.as_str()).collect();
+        let codes: Vec<Expr> = elements.into_iter().map(|element| element.code).collect();
         let has_copying = !matches!(java.name.as_str(), "java.util.Stack");
         let code = if codes.is_empty() || !has_copying {
-            creation(java, None, &[])
+            creation(java, None, Vec::new())
         } else {
-            creation(java, None, &[&as_list(&codes)])
+            creation(java, None, vec![as_list(codes.clone())])
         };
-        let built = self.variable(&generic(ty, &java.name, 1), hint, &code, made);
+        let built = self.variable(&generic(ty, &java.name, 1), hint, code, made);
         if !has_copying {
             for element in codes {
-                self.done.lines.push(format!("{}.add({element});", built.code));
+                self.done.lines.push(Stmt::Expr(built.code.clone().call("add", vec![element])));
             }
         }
         Ok(built)
@@ -129,9 +131,9 @@ impl<'p> Arranger<'_, 'p> {
         for (key, value) in &pairs {
             self.run(put, vec![made, key.value, value.value])?;
         }
-        let built = self.variable(&generic(ty, &java.name, 2), hint, &creation(java, None, &[]), made);
+        let built = self.variable(&generic(ty, &java.name, 2), hint, creation(java, None, Vec::new()), made);
         for (key, value) in pairs {
-            self.done.lines.push(format!("{}.put({}, {});", built.code, key.code, value.code));
+            self.done.lines.push(Stmt::Expr(built.code.clone().call("put", vec![key.code, value.code])));
         }
         Ok(built)
     }

@@ -9,7 +9,9 @@ use super::{Arranger, Built, Means};
 use crate::generate::call::check_taken;
 use crate::generate::plan::{Plan, Planner};
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaType, Kind, class_code, creation, new_object, string_literal, type_code};
+use crate::java::{
+    ClassName, Expr, Helper, JavaClass, JavaType, Kind, Stmt, TypeName, creation, new_jdk, new_object,
+};
 
 impl<'p> Arranger<'_, 'p> {
     /// An object of a class with constructors.
@@ -23,12 +25,8 @@ impl<'p> Arranger<'_, 'p> {
         let name = &self.subject.program.class(class).name;
         if name == "Object" {
             let value = Value::Obj(self.interpreter.allocate(&mut self.done.state, class));
-            return Ok(self.variable(
-                &JavaType::Class(name.clone(), Vec::new()),
-                hint,
-                "new Object()",
-                value,
-            ));
+            let code = new_jdk("Object", false, Vec::new());
+            return Ok(self.variable(&JavaType::object(), hint, code, value));
         }
         let java = self.subject.java_class(class).ok_or_else(|| format!("the class `{name}`"))?;
         if java.path.is_empty() {
@@ -92,12 +90,12 @@ impl<'p> Arranger<'_, 'p> {
             }
             Value::Obj(made)
         };
-        let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
-        let outer = outer.as_ref().map(|outer| outer.code.as_str());
+        let codes: Vec<Expr> = args.into_iter().map(|arg| arg.code).collect();
+        let outer = outer.map(|outer| outer.code);
         let (own, code) = if plan.reflects {
-            (self.seen_type(ty), new_object(java, outer, &codes))
+            (self.seen_type(ty), new_object(java, outer, codes))
         } else {
-            let code = self.making(java, plan, &own, outer, &codes)?;
+            let code = self.making(java, plan, &own, outer, codes)?;
             (own, code)
         };
         self.means(if plan.reflects {
@@ -109,7 +107,7 @@ impl<'p> Arranger<'_, 'p> {
         } else {
             Means::Constructors
         });
-        let built = self.variable(&own, hint, &code, made);
+        let built = self.variable(&own, hint, code, made);
         self.built.insert(object, built.clone());
         for (method, args) in &plan.calls {
             self.means(Means::Methods);
@@ -119,8 +117,8 @@ impl<'p> Arranger<'_, 'p> {
             let all = std::iter::once(made).chain(args.iter().map(|arg| arg.value)).collect();
             self.run(*method, all)?;
             let (_, of) = self.subject.java_method(*method).ok_or("a method without a name")?;
-            let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
-            self.done.lines.push(format!("{}.{}({});", built.code, of.name, codes.join(", ")));
+            let codes = args.into_iter().map(|arg| arg.code).collect();
+            self.done.lines.push(Stmt::Expr(built.code.clone().call(&of.name, codes)));
         }
         let wanted = self.interpreter.fields(&self.raw.state, object);
         for field in &plan.wrong {
@@ -138,9 +136,9 @@ impl<'p> Arranger<'_, 'p> {
         java: &JavaClass,
         plan: &Plan,
         own: &JavaType,
-        outer: Option<&str>,
-        args: &[&str],
-    ) -> Result<String, String> {
+        outer: Option<Expr>,
+        args: Vec<Expr>,
+    ) -> Result<Expr, String> {
         if self.subject.program.method(plan.maker).is_constructor {
             return Ok(creation(java, outer, args));
         }
@@ -149,7 +147,7 @@ impl<'p> Arranger<'_, 'p> {
         if factory.type_params.is_empty() && !self.subject.is_usable_as(&factory.ret, own) {
             return Err("a factory whose objects have other type arguments".to_owned());
         }
-        Ok(format!("{}.{}({})", class_code(java), factory.name, args.join(", ")))
+        Ok(Expr::static_call(ClassName::of(java), &factory.name, args))
     }
 
     /// Writes a field: as an assignment where the test may, else by reflection.
@@ -166,16 +164,16 @@ impl<'p> Arranger<'_, 'p> {
         let can_assign = Subject::can_use(self.package, java, of.access)
             && !of.is_final
             && self.can_name_type(&ty)
-            && (value.code == "null" || !of.ty.takes_null_only(values))
-            && (value.code == "null" || !ty.is_array_of_generic());
+            && (value.code.is_null() || !of.ty.takes_null_only(values))
+            && (value.code.is_null() || !ty.is_array_of_generic());
         if can_assign {
             self.means(Means::Fields);
             let object = match built.value {
                 Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
                 _ => None,
             };
-            let owner = self.subject.seen_as(&built.code, object, java, of);
-            self.done.lines.push(format!("{owner}.{} = {};", of.name, value.code));
+            let owner = self.subject.seen_as(built.code.clone(), object, java, of);
+            self.done.lines.push(Stmt::Assign(owner.field(&of.name), value.code));
         } else {
             if !java.is_users {
                 return Err(format!("the field `{}` of `{}`", of.name, java.name));
@@ -191,9 +189,8 @@ impl<'p> Arranger<'_, 'p> {
             }
             self.means(Means::Reflection);
             let owner = self.owner(built, java);
-            self.done.throws |= owner.starts_with("Class.forName");
-            let name = string_literal(&of.name);
-            self.done.lines.push(format!("setField({}, {owner}, {name}, {});", built.code, value.code));
+            let args = vec![built.code.clone(), owner, Expr::text(&of.name), value.code];
+            self.done.lines.push(Stmt::Expr(Expr::Helper(Helper::SetField, args)));
         }
         let Value::Obj(object) = built.value else { return Err("a field of null".to_owned()) };
         self.interpreter.set_field(&mut self.done.state, object, field, value.value);
@@ -201,18 +198,19 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// The class that declares a field of an object, as an expression.
-    fn owner(&self, built: &Built, java: &JavaClass) -> String {
+    fn owner(&mut self, built: &Built, java: &JavaClass) -> Expr {
         if Subject::can_name(self.package, java) {
-            return format!("{}.class", class_code(java));
+            return Expr::ClassLiteral(ClassName::of(java));
         }
         let own = match built.value {
             Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
             _ => None,
         };
         if own.and_then(|class| self.subject.java_class(class)).is_some_and(|own| own.name == java.name) {
-            format!("{}.getClass()", built.code)
+            built.code.clone().call("getClass", Vec::new())
         } else {
-            format!("Class.forName({})", string_literal(&java.name))
+            self.done.throws = true;
+            Expr::static_call(ClassName::jdk("Class"), "forName", vec![Expr::text(&java.name)])
         }
     }
 
@@ -258,8 +256,8 @@ impl<'p> Arranger<'_, 'p> {
             if !reflects {
                 self.subject.check_nameable(self.package, &arg.code, &ty)?;
             }
-            if of.is_varargs && index + 1 == of.params.len() && arg.code == "null" {
-                arg.code = format!("({}) null", type_code(&ty, self.subject.info));
+            if of.is_varargs && index + 1 == of.params.len() && arg.code.is_null() {
+                arg.code = arg.code.cast(TypeName::of(&ty, self.subject.info));
             }
             built.push(arg);
         }

@@ -19,15 +19,22 @@ use super::mockito::Mocks;
 use super::nameable::cannot_be_named;
 use super::raw::Raw;
 use super::subject::Subject;
-use crate::java::{JavaType, class_code, identifier, literal, type_code};
+use crate::java::{ClassName, Expr, JavaType, Literal, Stmt, TypeName, identifier};
 
 /// An expression of the test, and its value in the interpreter.
 #[derive(Clone, Debug)]
 pub struct Built {
     /// The expression.
-    pub code: String,
+    pub code: Expr,
     /// Its value.
     pub value: Value,
+}
+
+impl Built {
+    /// The variable of the test that it is, if it is one.
+    pub fn variable<'v>(&self, variables: &'v [Variable]) -> Option<&'v Variable> {
+        variables.iter().find(|variable| self.code.is_name(&variable.name))
+    }
 }
 
 /// What was arranged so far.
@@ -36,7 +43,7 @@ pub struct Arranged {
     /// The heap.
     pub state: State,
     /// Statements.
-    pub lines: Vec<String>,
+    pub lines: Vec<Stmt>,
     /// The variables in use.
     pub names: BTreeSet<String>,
     /// How directly.
@@ -128,13 +135,14 @@ impl<'c, 'p> Arranger<'c, 'p> {
     pub fn value(&mut self, value: Value, ty: &JavaType, hint: &str) -> Result<Built, String> {
         match self.interpreter.known(&self.raw.state, value) {
             Known::Object(object) => self.object(object, ty, hint),
-            Known::Null => Ok(Built { code: "null".to_owned(), value: Value::Null }),
+            Known::Null => Ok(Built { code: Expr::null(), value: Value::Null }),
             known => {
                 let prim = match ty {
                     JavaType::Prim(prim) => prim,
                     _ => "",
                 };
-                Ok(Built { code: literal(&known, prim).ok_or("a value that is not known")?, value })
+                let literal = Literal::of(&known, prim).ok_or("a value that is not known")?;
+                Ok(Built { code: Expr::Literal(literal), value })
             }
         }
     }
@@ -146,7 +154,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
         self.subject.check_fit(self.interpreter.class_of(&self.raw.state, object), ty)?;
         let seen = self.subject.type_to_build(self.package, ty);
         if let Some(known) = self.built.get(&object) {
-            let variable = self.done.variables.iter().find(|variable| variable.name == known.code);
+            let variable = known.variable(&self.done.variables);
             // what cannot be named is given by reflection only, which takes every object
             if let Some(Variable { ty: has, .. }) = variable
                 && self.can_name_type(ty)
@@ -215,7 +223,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
         if !Subject::can_use(self.package, java, name.access) {
             return Err(format!("the constant `{}` of `{}`", name.name, java.name));
         }
-        let code = format!("{}.{}", class_code(java), name.name);
+        let code = Expr::Constant(ClassName::of(java), name.name.clone());
         let value = self.interpreter.static_field(&mut self.done.state, field);
         Ok(Some(Built { code, value: value.ok_or("an enum whose initialisation fails")? }))
     }
@@ -246,13 +254,13 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     /// Declares a variable.
-    pub fn variable(&mut self, ty: &JavaType, hint: &str, code: &str, value: Value) -> Built {
+    pub fn variable(&mut self, ty: &JavaType, hint: &str, code: Expr, value: Value) -> Built {
         let name = self.fresh(hint);
-        self.done.lines.push(format!("{} {name} = {code};", type_code(ty, self.subject.info)));
+        self.done.lines.push(Stmt::local(TypeName::of(ty, self.subject.info), &name, code));
         if let Value::Obj(object) = value {
             self.done.variables.push(Variable { name: name.clone(), ty: ty.clone(), object });
         }
-        Built { code: name, value }
+        Built { code: Expr::Name(name), value }
     }
 
     /// A name that is not in use.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::said::{Said, UNARY};
+use super::said::Said;
 use super::{Spoken, Words};
 use crate::generate::jml::Jml;
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaMethod, JavaType, Kind, box_of, boxed, class_code, string_literal};
+use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Kind, TypeName, box_of, boxed};
 
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn call(&mut self, target: Option<&Jml>, name: &str, args: &[Jml]) -> Spoken {
@@ -41,13 +41,13 @@ impl<'p> Words<'_, '_, 'p> {
             }
             self.to.needs.throws = true;
         }
-        let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
         if Subject::can_use(self.to.package, declaring, method.access) {
-            let on = match &receiver {
-                Some(receiver) => self.dereferenced(receiver)?,
-                None => class_code(declaring),
+            let codes = args.into_iter().map(|arg| arg.code).collect();
+            let called = match &receiver {
+                Some(receiver) => self.dereferenced(receiver)?.call(name, codes),
+                None => Expr::static_call(ClassName::of(declaring), name, codes),
             };
-            return Ok(Said::atom(format!("{on}.{name}({})", codes.join(", ")), ty, None));
+            return Ok(Said::plain(called, ty));
         }
         let is_only =
             declaring.methods.iter().filter(|of| of.name == name && of.params.len() == args.len()).count()
@@ -56,17 +56,15 @@ impl<'p> Words<'_, '_, 'p> {
             return Err(format!("`{name}` is private"));
         }
         let ty = self.castable(&ty)?;
-        self.to.needs.calls_methods = true;
-        let on = receiver.map_or_else(|| "null".to_owned(), |receiver| receiver.code);
-        let mut code = format!("callMethod({on}, {}.class, {}", class_code(declaring), string_literal(name));
-        for arg in &args {
+        let on = receiver.map_or_else(Expr::null, |receiver| receiver.code);
+        let mut given = vec![on, Expr::ClassLiteral(ClassName::of(declaring)), Expr::text(name)];
+        let is_alone = args.len() == 1;
+        for arg in args {
             // an array or null alone would be taken for all arguments
-            let is_alone = args.len() == 1 && arg.is_reference();
-            code.push_str(if is_alone { ", (Object) " } else { ", " });
-            code.push_str(&arg.within(if is_alone { UNARY } else { 0 }));
+            let is_taken_for_all = is_alone && arg.is_reference();
+            given.push(if is_taken_for_all { arg.code.cast(TypeName::object()) } else { arg.code });
         }
-        code.push(')');
-        Ok(self.cast(&ty, code, None))
+        Ok(self.cast(&ty, Expr::Helper(Helper::CallMethod, given), None))
     }
 
     /// The method that a call means; a name that several fit is not decided here.

@@ -14,11 +14,11 @@ use oox_core::exec::{Interpreter, State};
 use oox_core::ir::ClassId;
 
 pub use said::Said;
-use said::{BOOLEAN, EQUALITY, RELATION, UNARY, literal};
+use said::{BOOLEAN, literal};
 
-use super::jml::{Jml, parse, tightness};
+use super::jml::{Jml, parse};
 use super::subject::Subject;
-use crate::java::{JavaType, class_code, jdk};
+use crate::java::{BinaryOp, ClassName, Expr, JavaType, On, Stmt, TypeName};
 
 /// What names mean where a clause stands.
 #[derive(Clone, Debug)]
@@ -63,17 +63,13 @@ pub struct Translator<'c, 'p> {
 #[derive(Clone, Debug, Default)]
 pub struct Needs {
     /// Statements before the call, which keep what was there.
-    pub olds: Vec<String>,
+    pub olds: Vec<Stmt>,
     /// Statements after the call, which read what is private.
-    pub reads: Vec<String>,
-    /// A private field is read.
-    pub reads_fields: bool,
-    /// A private method is called.
-    pub calls_methods: bool,
+    pub reads: Vec<Stmt>,
     /// Something that is called declares checked exceptions.
     pub throws: bool,
     /// The variables of `olds` and `reads`: whether it is one before the call, the code, and how it is named.
-    kept: Vec<(bool, String, Said)>,
+    kept: Vec<(bool, Expr, Said)>,
 }
 
 impl<'p> Translator<'_, 'p> {
@@ -157,7 +153,7 @@ impl Words<'_, '_, '_> {
         }
         if found.is_reference() {
             // the clause of something that is `non_null` is its name
-            return Ok(Said::condition(format!("{} != null", found.within(EQUALITY)), EQUALITY));
+            return Ok(Said::condition(Expr::binary(BinaryOp::NotEqual, found.code, Expr::null())));
         }
         Err("a condition that is none".to_owned())
     }
@@ -179,13 +175,13 @@ impl Words<'_, '_, '_> {
             Jml::Cond(cond, then, els) => self.conditional(cond, then, els),
             Jml::Cast(ty, inner) => {
                 let inner = self.expr(inner)?;
-                Ok(Said::plain(format!("({ty}) {}", inner.within(UNARY)), JavaType::Prim(ty), UNARY))
+                let code = inner.code.cast(TypeName::Word((*ty).to_owned()));
+                Ok(Said::plain(code, JavaType::Prim(ty)))
             }
             Jml::InstanceOf(inner, class) => {
                 let class = self.class_named(class).ok_or_else(|| format!("the class `{class}`"))?;
                 let inner = self.expr(inner)?;
-                let code = format!("{} instanceof {}", inner.within(RELATION), class_code(class));
-                Ok(Said::condition(code, RELATION))
+                Ok(Said::condition(Expr::InstanceOf(Box::new(inner.code), ClassName::of(class))))
             }
             Jml::Quantified(of) => {
                 let conjuncts = of.range.conjuncts();
@@ -193,13 +189,13 @@ impl Words<'_, '_, '_> {
             }
             Jml::NonNullElements(inner) => {
                 let inner = self.expr(inner)?;
-                let (arrays, objects) = (jdk("java.util.Arrays"), jdk("java.util.Objects"));
-                let code = format!(
-                    "{} != null && {arrays}.stream({}).allMatch({objects}::nonNull)",
-                    inner.within(EQUALITY),
-                    inner.code
-                );
-                Ok(Said::condition(code, tightness("&&")))
+                let arrays = ClassName::jdk("java.util.Arrays");
+                let objects = On::Class(ClassName::jdk("java.util.Objects"));
+                let is_there = Expr::MethodRef(Box::new(objects), "nonNull");
+                let all = Expr::static_call(arrays, "stream", vec![inner.code.clone()])
+                    .call("allMatch", vec![is_there]);
+                let array = Expr::binary(BinaryOp::NotEqual, inner.code, Expr::null());
+                Ok(Said::condition(Expr::binary(BinaryOp::And, array, all)))
             }
         }
     }

@@ -4,14 +4,14 @@ use oox_core::exec::Known;
 use oox_core::heap::Value;
 use oox_core::ir::{ClassId, FieldId};
 
-use super::said::{ATOM, Said, UNARY};
+use super::said::Said;
 use super::{Spoken, Words};
 use crate::generate::jml::Jml;
 use crate::generate::junit::JUnit;
 use crate::generate::observe::Observer;
 use crate::generate::subject::Subject;
 use crate::generate::words::upper_first;
-use crate::java::{JavaClass, JavaField, JavaType, boxed, class_code, identifier, string_literal, type_code};
+use crate::java::{ClassName, Expr, Helper, JavaClass, JavaField, JavaType, TypeName, boxed, identifier};
 
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn this(&self) -> Spoken {
@@ -93,9 +93,10 @@ impl<'p> Words<'_, '_, 'p> {
         let java = field.and_then(|field| self.to.subject.java_field(field)).map_or(java, |(java, _)| java);
         let value = field.and_then(|field| self.state().statics.get(&field).copied());
         if Subject::can_use(self.to.package, java, of.access) {
-            return Ok(Said::atom(format!("{}.{}", class_code(java), of.name), of.ty.clone(), value));
+            let code = Expr::Constant(ClassName::of(java), of.name.clone());
+            return Ok(Said::new(code, of.ty.clone(), value));
         }
-        self.read_by_reflection("null", java, of, &of.ty, value, true)
+        self.read_by_reflection(Expr::null(), java, of, &of.ty, value, true)
     }
 
     pub(super) fn field(&mut self, target: &Said, field: FieldId) -> Spoken {
@@ -118,26 +119,26 @@ impl<'p> Words<'_, '_, 'p> {
                     &[],
                 );
                 let reader = observer.reader(&expr, object, class, field, value, &target.ty);
-                let tested = self.to.tested.map(|name| format!("{expr}.{name}()"));
+                let tested = self.to.tested.map(|name| expr.clone().call(name, Vec::new()));
                 let throws = reader.as_ref().is_some_and(|reader| observer.calls_throwing(&reader.code));
                 if let Some(reader) = reader.filter(|reader| Some(&reader.code) != tested.as_ref()) {
                     self.to.needs.throws |= throws;
-                    return Ok(Said::atom(reader.code, reader.ty, Some(value)));
+                    return Ok(Said::new(reader.code, reader.ty, Some(value)));
                 }
                 let ty = of.ty.substituted(&subject.arguments(java, &target.ty));
-                return self.read_by_reflection(&expr, java, of, &ty, Some(value), true);
+                return self.read_by_reflection(expr, java, of, &ty, Some(value), true);
             }
         }
         let ty = of.ty.substituted(&subject.arguments(java, &target.ty));
         if Subject::can_use(self.to.package, java, of.access) {
-            return Ok(Said::atom(format!("{expr}.{}", of.name), ty, None));
+            return Ok(Said::plain(expr.field(&of.name), ty));
         }
-        self.read_by_reflection(&expr, java, of, &ty, None, false)
+        self.read_by_reflection(expr, java, of, &ty, None, false)
     }
 
     pub(super) fn read_by_reflection(
         &mut self,
-        object: &str,
+        object: Expr,
         java: &JavaClass,
         of: &JavaField,
         ty: &JavaType,
@@ -148,8 +149,8 @@ impl<'p> Words<'_, '_, 'p> {
             return Err(format!("`{}` is private", of.name));
         }
         let ty = self.castable(ty)?;
-        self.to.needs.reads_fields = true;
-        let read = format!("getField({object}, {}.class, {})", class_code(java), string_literal(&of.name));
+        let owner = Expr::ClassLiteral(ClassName::of(java));
+        let read = Expr::Helper(Helper::GetField, vec![object, owner, Expr::text(&of.name)]);
         let read = self.cast(&ty, read, value);
         // what is read in a variable is read only once; of null nothing can be read too early
         if !is_there || !self.keeps {
@@ -159,12 +160,8 @@ impl<'p> Words<'_, '_, 'p> {
         self.kept(&hint, read, self.is_old)
     }
 
-    pub(super) fn cast(&self, ty: &JavaType, code: String, value: Option<Value>) -> Said {
-        let written = type_code(ty, self.to.subject.info);
-        if written == "Object" {
-            return Said::atom(code, ty.clone(), value);
-        }
-        Said { code: format!("({written}) {code}"), ty: ty.clone(), tight: UNARY, value, opposite: None }
+    pub(super) fn cast(&self, ty: &JavaType, code: Expr, value: Option<Value>) -> Said {
+        Said::new(code.cast(TypeName::of(ty, self.to.subject.info)), ty.clone(), value)
     }
 
     /// A type that a value can be cast to without a warning.
@@ -187,14 +184,14 @@ impl<'p> Words<'_, '_, 'p> {
     }
 
     /// An expression before a dot.
-    pub(super) fn dereferenced(&self, said: &Said) -> Result<String, String> {
-        if said.code == "null" {
+    pub(super) fn dereferenced(&self, said: &Said) -> Result<Expr, String> {
+        if said.code.is_null() {
             return Err("a member of null".to_owned());
         }
         if said.is_boxed() {
-            return Ok(format!("(({}) {})", type_code(&said.ty, self.to.subject.info), said.within(UNARY)));
+            return Ok(said.code.clone().cast(TypeName::of(&said.ty, self.to.subject.info)));
         }
-        Ok(said.within(ATOM))
+        Ok(said.code.clone())
     }
 
     pub(super) fn selected(&mut self, target: &Jml, name: &str) -> Spoken {
@@ -208,12 +205,13 @@ impl<'p> Words<'_, '_, 'p> {
         if let (Jml::Name(class), "MIN_VALUE" | "MAX_VALUE") = (target, name)
             && let Some(prim) = boxed(class)
         {
-            return Ok(Said::atom(format!("{class}.{name}"), JavaType::Prim(prim), None));
+            let code = Expr::Constant(ClassName::jdk(class), name.to_owned());
+            return Ok(Said::plain(code, JavaType::Prim(prim)));
         }
         let target = self.expr(target)?;
         if let (JavaType::Array(_), "length") = (&target.ty, name) {
             let array = self.dereferenced(&target)?;
-            return Ok(Said::atom(format!("{array}.length"), JavaType::Prim("int"), None));
+            return Ok(Said::plain(array.field("length"), JavaType::Prim("int")));
         }
         let class = self.class_of(&target)?;
         let java = self.to.subject.java_class(class).ok_or("a class without a name")?;
@@ -225,7 +223,7 @@ impl<'p> Words<'_, '_, 'p> {
 
     /// The class of an expression as the compiler sees it.
     pub(super) fn class_of(&self, said: &Said) -> Result<ClassId, String> {
-        let name = said.ty.class_name().ok_or_else(|| format!("a member of `{}`", said.code))?;
+        let name = said.ty.class_name().ok_or_else(|| format!("a member of `{}`", said.code.in_words()))?;
         self.to.subject.class(name).ok_or_else(|| format!("the class `{name}`"))
     }
 
@@ -272,6 +270,6 @@ impl<'p> Words<'_, '_, 'p> {
             let elements = self.to.interpreter.elements(state, object).unwrap_or_default();
             value = usize::try_from(at).ok().and_then(|at| elements.get(at).copied());
         }
-        Ok(Said::atom(format!("{}[{}]", self.dereferenced(&array)?, at.code), (**elem).clone(), value))
+        Ok(Said::new(self.dereferenced(&array)?.at(at.code), (**elem).clone(), value))
     }
 }

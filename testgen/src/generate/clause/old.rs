@@ -1,10 +1,10 @@
 //! What was there before the call, and what is read only once: variables of the test.
 
-use super::said::{ATOM, Said};
+use super::said::Said;
 use super::{Spoken, Words};
 use crate::generate::jml::Jml;
 use crate::generate::words::upper_first;
-use crate::java::{JavaType, type_code};
+use crate::java::{Expr, JavaType, Stmt, TypeName};
 
 impl Words<'_, '_, '_> {
     /// What an expression was before the call, kept in a variable.
@@ -46,13 +46,13 @@ impl Words<'_, '_, '_> {
         self.keeps = true;
         let held = held?;
         let JavaType::Array(_) = held.ty else { return Err("a copy of what is no array".to_owned()) };
-        let copy = Said::atom(format!("{}.clone()", held.within(ATOM)), held.ty, None);
+        let copy = Said::plain(held.code.call("clone", Vec::new()), held.ty);
         self.kept(&format!("old{}", upper_first(hint(array))), copy, true)
     }
 
     /// An expression kept in a variable, before or after the call.
     pub(super) fn kept(&mut self, hint: &str, held: Said, is_old: bool) -> Spoken {
-        let is_it = |(of_old, code, _): &&(bool, String, Said)| *of_old == is_old && *code == held.code;
+        let is_it = |(of_old, code, _): &&(bool, Expr, Said)| *of_old == is_old && *code == held.code;
         if let Some((_, _, known)) = self.to.needs.kept.iter().find(is_it) {
             return Ok(known.clone());
         }
@@ -60,10 +60,10 @@ impl Words<'_, '_, '_> {
             return Err("a type that cannot be named in a test".to_owned());
         }
         let name = self.to.fresh(hint);
-        let line = format!("{} {name} = {};", type_code(&held.ty, self.to.subject.info), held.code);
+        let line = Stmt::local(TypeName::of(&held.ty, self.to.subject.info), &name, held.code.clone());
         let needs = &mut self.to.needs;
         if is_old { &mut needs.olds } else { &mut needs.reads }.push(line);
-        let kept = Said::atom(name, held.ty, held.value);
+        let kept = Said::new(Expr::Name(name), held.ty, held.value);
         needs.kept.push((is_old, held.code, kept.clone()));
         Ok(kept)
     }

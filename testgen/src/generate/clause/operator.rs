@@ -1,28 +1,30 @@
 //! Operators in conditions: those of JML in terms of Java's, with as few parentheses as can be read.
 
-use super::said::{ATOM, BOOLEAN, CONDITIONAL, EQUALITY, OR, RELATION, Said, UNARY, promoted, truth};
+use super::said::{BOOLEAN, Said, promoted, truth};
 use super::{Spoken, Words};
-use crate::generate::jml::{Jml, tightness};
-use crate::java::JavaType;
+use crate::generate::jml::Jml;
+use crate::java::{BinaryOp, Expr, JavaType, TypeName, UnaryOp};
 
 impl Words<'_, '_, '_> {
     pub(super) fn unary(&mut self, sign: &str, inner: &Jml) -> Spoken {
         let inner = self.expr(inner)?;
-        if sign == "!" {
-            return Ok(not(&inner));
-        }
+        let op = match sign {
+            "!" => return Ok(inner.negated()),
+            "-" => UnaryOp::Minus,
+            "+" => UnaryOp::Plus,
+            _ => UnaryOp::Complement,
+        };
         let ty = promoted(&inner.ty, &JavaType::Prim("int"))?;
-        let operand = inner.within(if inner.code.starts_with(['-', '+']) { ATOM + 1 } else { UNARY });
-        Ok(Said::plain(format!("{sign}{operand}"), ty, UNARY))
+        Ok(Said::plain(Expr::Unary(op, Box::new(inner.code)), ty))
     }
 
     pub(super) fn binary(&mut self, sign: &'static str, left: &Jml, right: &Jml) -> Spoken {
         let left = self.expr(left)?;
         // arguments are written as they are, so a side may be known; then the other one need not have a meaning
-        match (sign, left.code.as_str()) {
-            ("&&", "false") | ("||", "true") => return Ok(left),
-            ("==>", "false") => return Ok(truth(true)),
-            ("&&" | "==>" | "<==>", "true") | ("||", "false") => return self.expr(right),
+        match (sign, left.code.as_truth()) {
+            ("&&", Some(false)) | ("||", Some(true)) => return Ok(left),
+            ("==>", Some(false)) => return Ok(truth(true)),
+            ("&&" | "==>" | "<==>", Some(true)) | ("||", Some(false)) => return self.expr(right),
             _ => {}
         }
         let right = self.expr(right)?;
@@ -30,36 +32,33 @@ impl Words<'_, '_, '_> {
             return Ok(truth(known));
         }
         // a condition that is compared with a known one is that condition or its opposite
-        let is_same = if matches!(sign, "==" | "<==>") { "true" } else { "false" };
+        let is_same = matches!(sign, "==" | "<==>");
         if matches!(sign, "==" | "!=" | "<==>" | "<=!=>") && left.ty == BOOLEAN && right.ty == BOOLEAN {
             for (side, other) in [(&left, &right), (&right, &left)] {
-                match side.code.as_str() {
-                    known if known == is_same => return Ok(other.clone()),
-                    "true" | "false" => return Ok(not(other)),
-                    _ => {}
+                match side.code.as_truth() {
+                    Some(known) if known == is_same => return Ok(other.clone()),
+                    Some(_) => return Ok(other.clone().negated()),
+                    None => {}
                 }
             }
         }
-        let tight = tightness(sign);
-        let joined = |sign: &str| format!("{} {sign} {}", left.within(tight), right.within(tight + 1));
         Ok(match sign {
             "==>" => {
-                let (premise, of_premise) = negated(&left);
-                let premise = if of_premise < OR { format!("({premise})") } else { premise };
-                Said::condition(format!("{premise} || {}", right.within(OR + 1)), OR)
+                // what follows stands for itself
+                let is_or = matches!(right.code, Expr::Binary(BinaryOp::Or, ..));
+                let code = if is_or { Expr::Parens(Box::new(right.code)) } else { right.code };
+                Said::condition(Expr::binary(BinaryOp::Or, left.negated().code, code))
             }
-            "<==>" | "<=!=>" => {
-                let sign = if sign == "<==>" { "==" } else { "!=" };
-                let code = |side: &Said| side.within(RELATION + 1);
-                Said::condition(format!("{} {sign} {}", code(&left), code(&right)), EQUALITY)
-            }
-            // joined to the right they need no parentheses
-            "&&" | "||" => {
-                Said::condition(format!("{} {sign} {}", left.within(tight), right.within(tight)), tight)
-            }
+            "<==>" => Said::joined(BinaryOp::Equal, left, right, BOOLEAN),
+            "<=!=>" => Said::joined(BinaryOp::NotEqual, left, right, BOOLEAN),
+            "&&" => Said::joined(BinaryOp::And, left, right, BOOLEAN),
+            "||" => Said::joined(BinaryOp::Or, left, right, BOOLEAN),
             "==" | "!=" => {
-                let other = if sign == "==" { "!=" } else { "==" };
-                let is_null = |said: &Said| said.code == "null";
+                let (op, other) = match sign {
+                    "==" => (BinaryOp::Equal, BinaryOp::NotEqual),
+                    _ => (BinaryOp::NotEqual, BinaryOp::Equal),
+                };
+                let is_null = |said: &Said| said.code.is_null();
                 let needs_cast = left.is_reference()
                     && right.is_reference()
                     && left.ty != right.ty
@@ -67,38 +66,33 @@ impl Words<'_, '_, '_> {
                     && !is_null(&right)
                     && left.ty.class_name() != Some("Object")
                     && right.ty.class_name() != Some("Object");
-                // a comparison of comparisons is read better with parentheses
-                let operand = |said: &Said| said.within(RELATION + 1);
-                let first =
-                    if needs_cast { format!("(Object) {}", left.within(UNARY)) } else { operand(&left) };
-                let code = |sign: &str| format!("{first} {sign} {}", operand(&right));
-                Said { opposite: Some((code(other), tight)), ..Said::condition(code(sign), tight) }
+                let first = if needs_cast { left.code.cast(TypeName::object()) } else { left.code };
+                let code = |op: BinaryOp| Expr::binary(op, first.clone(), right.code.clone());
+                Said { opposite: Some(code(other)), ..Said::condition(code(op)) }
             }
             "<" | "<=" | ">" | ">=" => {
                 let ty = promoted(&left.ty, &right.ty)?;
-                let other = match sign {
-                    "<" => ">=",
-                    "<=" => ">",
-                    ">" => "<=",
-                    _ => "<",
-                };
+                let op = operator(sign);
+                let other = |op| Expr::binary(op, left.code.clone(), right.code.clone());
                 // what is not a number is neither less nor not less
                 let is_whole = matches!(ty, JavaType::Prim("int" | "long"));
-                Said {
-                    opposite: is_whole.then(|| (joined(other), tight)),
-                    ..Said::condition(joined(sign), tight)
-                }
+                let opposite = op.opposite().filter(|_| is_whole).map(other);
+                Said { opposite, ..Said::joined(op, left, right, BOOLEAN) }
             }
             "+" if [&left, &right].iter().any(|side| side.ty.class_name() == Some("String")) => {
-                Said::plain(joined(sign), JavaType::Class("String".to_owned(), Vec::new()), tight)
+                Said::joined(BinaryOp::Add, left, right, JavaType::Class("String".to_owned(), Vec::new()))
             }
             "&" | "|" | "^" if left.ty == BOOLEAN && right.ty == BOOLEAN => {
-                Said::condition(joined(sign), tight)
+                Said::joined(operator(sign), left, right, BOOLEAN)
             }
             "<<" | ">>" | ">>>" => {
-                Said::plain(joined(sign), promoted(&left.ty, &JavaType::Prim("int"))?, tight)
+                let ty = promoted(&left.ty, &JavaType::Prim("int"))?;
+                Said::joined(operator(sign), left, right, ty)
             }
-            _ => Said::plain(joined(sign), promoted(&left.ty, &right.ty)?, tight),
+            _ => {
+                let ty = promoted(&left.ty, &right.ty)?;
+                Said::joined(operator(sign), left, right, ty)
+            }
         })
     }
 
@@ -109,19 +103,29 @@ impl Words<'_, '_, '_> {
             (JavaType::Prim(_), _) | (_, JavaType::Prim(_)) => promoted(&then.ty, &els.ty)?,
             (JavaType::Unknown, other) | (other, _) => other.clone(),
         };
-        let inner = CONDITIONAL + 1;
-        let code = format!("{} ? {} : {}", cond.within(inner), then.within(inner), els.within(inner));
-        Ok(Said::plain(code, ty, CONDITIONAL))
+        Ok(Said::plain(Expr::Conditional(Box::new([cond.code, then.code, els.code])), ty))
     }
 }
 
-fn negated(said: &Said) -> (String, u8) {
-    said.opposite.clone().unwrap_or_else(|| (format!("!{}", said.within(UNARY)), UNARY))
-}
-
-fn not(said: &Said) -> Said {
-    let (code, tight) = negated(said);
-    Said { opposite: Some((said.code.clone(), said.tight)), ..Said::condition(code, tight) }
+/// An operator on numbers.
+fn operator(sign: &str) -> BinaryOp {
+    match sign {
+        "<" => BinaryOp::Less,
+        "<=" => BinaryOp::AtMost,
+        ">" => BinaryOp::Greater,
+        ">=" => BinaryOp::AtLeast,
+        "&" => BinaryOp::BitAnd,
+        "|" => BinaryOp::BitOr,
+        "^" => BinaryOp::Xor,
+        "<<" => BinaryOp::ShiftLeft,
+        ">>" => BinaryOp::ShiftRight,
+        ">>>" => BinaryOp::ShiftRightUnsigned,
+        "+" => BinaryOp::Add,
+        "-" => BinaryOp::Subtract,
+        "*" => BinaryOp::Multiply,
+        "/" => BinaryOp::Divide,
+        _ => BinaryOp::Remainder,
+    }
 }
 
 /// What a comparison of two literals gives; `None` where it is to be seen.
@@ -129,8 +133,8 @@ fn compared(sign: &str, left: &Said, right: &Said) -> Result<Option<bool>, Strin
     let is_equality = matches!(sign, "==" | "!=");
     if is_equality && left.is_reference() && right.is_reference() {
         // a box is written as the number in it, and which object that is nobody knows
-        let is_null = |said: &Said| said.code == "null";
-        let is_there = |said: &Said| said.is_boxed() || said.code.starts_with('"');
+        let is_null = |said: &Said| said.code.is_null();
+        let is_there = |said: &Said| said.is_boxed() || said.code.is_text();
         return match () {
             () if is_null(left) && is_null(right) => Ok(Some(sign == "==")),
             () if is_there(left) && is_null(right) || is_null(left) && is_there(right) => {
@@ -140,9 +144,7 @@ fn compared(sign: &str, left: &Said, right: &Said) -> Result<Option<bool>, Strin
             () => Ok(None),
         };
     }
-    let (Ok(left), Ok(right)) = (left.code.parse::<i32>(), right.code.parse::<i32>()) else {
-        return Ok(None);
-    };
+    let (Some(left), Some(right)) = (left.code.as_int(), right.code.as_int()) else { return Ok(None) };
     Ok(Some(match sign {
         "==" => left == right,
         "!=" => left != right,

@@ -1,9 +1,9 @@
 //! Quantifiers over integers as streams.
 
-use super::said::{ATOM, Said, promoted};
+use super::said::{Said, promoted};
 use super::{Spoken, Words};
-use crate::generate::jml::{Fold, Jml, tightness};
-use crate::java::{JavaType, jdk};
+use crate::generate::jml::{Fold, Jml};
+use crate::java::{BinaryOp, ClassName, Expr, JavaType};
 
 impl Words<'_, '_, '_> {
     /// One stream for each variable, the first outermost.
@@ -38,38 +38,37 @@ impl Words<'_, '_, '_> {
         if ty == "int" && (is_wide(&low) || is_wide(&high)) {
             return Err("a quantifier with wider bounds than its variable".to_owned());
         }
-        let low = match (above, low.code.parse::<i32>().ok().and_then(|low| low.checked_add(1))) {
+        let low = match (above, low.code.as_int().and_then(|low| low.checked_add(1))) {
             (false, _) => low.code,
-            (true, Some(next)) => next.to_string(),
-            (true, None) => format!("{} + 1", low.within(tightness("+"))),
+            (true, Some(next)) => Expr::int(i64::from(next)),
+            (true, None) => Expr::binary(BinaryOp::Add, low.code, Expr::int(1)),
         };
-        let stream =
-            jdk(if ty == "int" { "java.util.stream.IntStream" } else { "java.util.stream.LongStream" });
+        let stream = if ty == "int" { "java.util.stream.IntStream" } else { "java.util.stream.LongStream" };
         let range = if below { "range" } else { "rangeClosed" };
         let name = self.to.fresh(var);
-        self.bound.push((var.clone(), Said::atom(name.clone(), JavaType::Prim(ty), None)));
+        self.bound.push((var.clone(), Said::plain(Expr::name(&name), JavaType::Prim(ty))));
         let said = self.filtered(fold, ty, inner, &rest, &later, body);
         self.bound.pop();
         // the next quantifier may use the name again
         self.to.names.remove(&name);
         let (filter, body) = said?;
-        let filter = filter.map_or_else(String::new, |cond| format!(".filter({name} -> {cond})"));
-        let values = format!("{stream}.{range}({low}, {}){filter}", high.code);
-        self.folded(fold, ty, &values, &name, &body)
+        let mut values = Expr::static_call(ClassName::jdk(stream), range, vec![low, high.code]);
+        if let Some(condition) = filter {
+            values = values.call("filter", vec![Expr::lambda(vec![name.clone()], condition)]);
+        }
+        self.folded(fold, ty, values, &name, body)
     }
 
     /// What becomes of the values of a stream.
-    fn folded(&mut self, fold: Fold, ty: &str, values: &str, name: &str, body: &Said) -> Spoken {
-        let each = format!("{name} -> {}", body.code);
+    fn folded(&mut self, fold: Fold, ty: &str, values: Expr, name: &str, body: Said) -> Spoken {
+        let is_itself = body.code.is_name(name);
+        let each = vec![Expr::lambda(vec![name.to_owned()], body.code)];
         match fold {
-            Fold::ForAll => return Ok(Said::condition(format!("{values}.allMatch({each})"), ATOM)),
-            Fold::Exists => return Ok(Said::condition(format!("{values}.anyMatch({each})"), ATOM)),
+            Fold::ForAll => return Ok(Said::condition(values.call("allMatch", each))),
+            Fold::Exists => return Ok(Said::condition(values.call("anyMatch", each))),
             Fold::NumOf => {
-                return Ok(Said::atom(
-                    format!("{values}.filter({each}).count()"),
-                    JavaType::Prim("long"),
-                    None,
-                ));
+                let counted = values.call("filter", each).call("count", Vec::new());
+                return Ok(Said::plain(counted, JavaType::Prim("long")));
             }
             _ => {}
         }
@@ -81,25 +80,22 @@ impl Words<'_, '_, '_> {
             (_, "long") => "mapToLong",
             _ => "mapToInt",
         };
-        let mapped = if body.code == name && map == "map" {
-            values.to_owned()
-        } else {
-            format!("{values}.{map}({each})")
-        };
+        let mapped = if is_itself && map == "map" { values } else { values.call(map, each) };
         let class = if of == "int" { "Integer" } else { "Long" };
         let code = match fold {
             Fold::Product => {
                 let (a, b) = (self.to.fresh("a"), self.to.fresh("b"));
                 self.to.names.remove(&a);
                 self.to.names.remove(&b);
-                format!("{mapped}.reduce(1, ({a}, {b}) -> {a} * {b})")
+                let product = Expr::binary(BinaryOp::Multiply, Expr::name(&a), Expr::name(&b));
+                mapped.call("reduce", vec![Expr::int(1), Expr::lambda(vec![a, b], product)])
             }
             // of nothing they are the values that any other replaces
-            Fold::Min => format!("{mapped}.min().orElse({class}.MAX_VALUE)"),
-            Fold::Max => format!("{mapped}.max().orElse({class}.MIN_VALUE)"),
-            _ => format!("{mapped}.sum()"),
+            Fold::Min => least_or_most(mapped, "min", class, "MAX_VALUE"),
+            Fold::Max => least_or_most(mapped, "max", class, "MIN_VALUE"),
+            _ => mapped.call("sum", Vec::new()),
         };
-        Ok(Said::atom(code, JavaType::Prim(of), None))
+        Ok(Said::plain(code, JavaType::Prim(of)))
     }
 
     pub(super) fn filtered(
@@ -110,14 +106,23 @@ impl Words<'_, '_, '_> {
         rest: &[&Jml],
         later: &[&Jml],
         body: &Jml,
-    ) -> Result<(Option<String>, Said), String> {
-        let mut filter: Option<String> = None;
+    ) -> Result<(Option<Expr>, Said), String> {
+        let mut filter: Option<Expr> = None;
         for cond in rest {
-            let cond = self.condition(cond)?.within(tightness("&&"));
-            filter = Some(filter.map_or_else(|| cond.clone(), |before| format!("{before} && {cond}")));
+            let cond = self.condition(cond)?.code;
+            filter = Some(match filter {
+                Some(before) => Expr::binary(BinaryOp::And, before, cond),
+                None => cond,
+            });
         }
         Ok((filter, self.quantified(fold, ty, inner, later, body)?))
     }
+}
+
+/// `values.min().orElse(Integer.MAX_VALUE)`
+fn least_or_most(values: Expr, method: &str, class: &str, of_none: &str) -> Expr {
+    let constant = Expr::Constant(ClassName::jdk(class), of_none.to_owned());
+    values.call(method, Vec::new()).call("orElse", vec![constant])
 }
 
 /// The limit that a condition sets to a variable: whether it is the lower one, whether it is left out, and what it is.

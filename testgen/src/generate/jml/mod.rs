@@ -94,14 +94,6 @@ const OPERATORS: [(&str, u8); 22] = [
     ("/", 12),
 ];
 
-/// How tight a binary operator binds.
-pub fn tightness(operator: &str) -> u8 {
-    if operator == "%" {
-        return 12;
-    }
-    OPERATORS.iter().find(|(sign, _)| *sign == operator).map_or(0, |(_, tightness)| *tightness)
-}
-
 impl Jml {
     /// The parts of the expression, itself left out.
     fn parts(&self) -> Vec<&Jml> {
