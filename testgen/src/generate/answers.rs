@@ -9,6 +9,7 @@ use oox_core::ir::{FieldId, MethodId};
 use super::arrange::Arranger;
 use super::content::{Content, content};
 use super::raw::Answer;
+use super::reason::Reason;
 use super::subject::Subject;
 use crate::java::{BinaryOp, ClassName, Expr, JavaMethod, JavaType, Literal, Stmt};
 
@@ -228,7 +229,7 @@ impl Arranger<'_, '_> {
         method: &JavaMethod,
         answers: &[Answer],
         values: &IndexMap<String, JavaType>,
-    ) -> Result<Reply, String> {
+    ) -> Result<Reply, Reason> {
         let mut told: Vec<Told> = Vec::new();
         for answer in answers {
             let result = self.result(method, Some(answer), values)?;

@@ -10,6 +10,7 @@ use super::clause::{Meaning, Said, Translator};
 use super::contract::Clause;
 use super::facts::{End, Facts};
 use super::raw::Raw;
+use super::reason::{Hiding, Reason, Unsaid};
 use super::test::{Test, Writer};
 use super::violation::{Broken, hidden, needed};
 use super::words::upper_first;
@@ -41,7 +42,7 @@ impl Writer<'_, '_> {
     }
 
     /// Places that must not change and do.
-    pub fn changed(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+    pub fn changed(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { clause, violated, act, arranged, after: stopped, .. } = broken;
         let args: Vec<Value> = act.receiver.iter().chain(&act.args).map(|built| built.value).collect();
         let ran = if self.java.is_constructor {
@@ -52,7 +53,7 @@ impl Writer<'_, '_> {
         test.act.push(match ran.ending {
             RanEnding::Returned(_) => Stmt::Expr(act.code.clone()),
             RanEnding::Threw(exception) => self.whatever_is_thrown(&act.code, exception, &ran.state)?,
-            _ => return hidden(clause, "is about a run that does not end"),
+            _ => return hidden(clause, Hiding::Endless),
         });
         let after = &ran.state;
         let detail = violated.detail.as_deref().unwrap_or_default().replace('`', "");
@@ -90,9 +91,9 @@ impl Changes<'_> {
         translator: &mut Translator,
         arranged: &Arranged,
         after: &State,
-    ) -> Result<Assertion, String> {
+    ) -> Result<Assertion, Reason> {
         let before = &arranged.state;
-        let mut reason = "is broken by a change that the method takes back".to_owned();
+        let mut reason = Hiding::TakenBack;
         for variable in &arranged.variables {
             let object = variable.object;
             if let Some(index) = self.changed_element(translator, before, after, object) {
@@ -122,7 +123,7 @@ impl Changes<'_> {
                 }
                 match self.field(translator, *class, Some(this.clone()), field, element) {
                     Ok(found) => return Ok(found),
-                    Err(why) => reason = format!("has no Java form: {why}"),
+                    Err(why) => reason = Hiding::NoJavaForm(why),
                 }
             }
         }
@@ -133,11 +134,11 @@ impl Changes<'_> {
                 let class = translator.subject.program.field(*field).class;
                 match self.field(translator, class, None, *field, None) {
                     Ok(found) => return Ok(found),
-                    Err(why) => reason = format!("has no Java form: {why}"),
+                    Err(why) => reason = Hiding::NoJavaForm(why),
                 }
             }
         }
-        Err(format!("{} {reason}", self.clause.message()))
+        hidden(self.clause, reason)
     }
 
     fn field(
@@ -147,8 +148,8 @@ impl Changes<'_> {
         this: Option<Said>,
         field: FieldId,
         element: Option<(ObjId, usize)>,
-    ) -> Result<Assertion, String> {
-        let (_, of) = translator.subject.java_field(field).ok_or("a field that nobody wrote")?;
+    ) -> Result<Assertion, Unsaid> {
+        let (_, of) = translator.subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
         let meaning = Meaning { class, this, is_old: true, params: Vec::new(), result: None, thrown: None };
         if let Some((array, index)) = element {
             let old = translator.copied(&of.name, &meaning)?;

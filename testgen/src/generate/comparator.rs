@@ -5,6 +5,7 @@ use oox_core::ir::ClassId;
 
 use super::arrange::{Arranger, Built, Means};
 use super::raw::Order;
+use super::reason::{Missing, Reason};
 use crate::java::{ClassName, Expr, JavaType, On, Stmt, TypeName, new_jdk};
 
 impl Arranger<'_, '_> {
@@ -15,17 +16,17 @@ impl Arranger<'_, '_> {
         class: ClassId,
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let name = &self.subject.program.class(class).name;
         if name != "java.util.Comparator" {
-            return Err(format!("an order of `{name}`"));
+            return Err(Reason::OrderOf(name.clone()));
         }
         let compared = ty.argument(0).without_wildcard();
         let mut ranked = Vec::new();
         for (value, rank) in &order.ranks {
             ranked.push((self.value(*value, &compared, "element")?, rank));
         }
-        let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a comparator")?;
+        let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or(Missing::Comparator)?;
         // by identity: what `equals` says is the business of the objects
         let ranks = self.fresh("ranks");
         let types = vec![TypeName::of(&compared, self.subject.info), TypeName::jdk("Integer")];

@@ -4,6 +4,7 @@ use oox_core::ir::{CheckId, CheckKind, MethodId};
 use oox_core::lang::span::Span;
 
 use super::jml::on_one_line;
+use super::reason::ClauseName;
 use super::subject::Subject;
 
 /// A clause of a contract.
@@ -11,10 +12,8 @@ use super::subject::Subject;
 pub struct Clause {
     /// Which kind of promise.
     pub kind: CheckKind,
-    /// `Account.java:12`
-    pub place: String,
-    /// `ensures balance == \old(balance) + amount`
-    pub words: String,
+    /// Where it stands, and `ensures balance == \old(balance) + amount`.
+    pub name: ClauseName,
     /// What it asks for.
     pub asks: Asks,
     /// The variable of the exception in a `signals` clause.
@@ -48,36 +47,35 @@ impl Clause {
         let written = |from: usize| on_one_line(text.get(from..until).unwrap_or(raw));
         let mut clause = Self {
             kind: of.kind,
-            place: place(subject, of.span),
-            words: on_one_line(raw),
+            name: ClauseName { place: place(subject, of.span), words: on_one_line(raw) },
             asks: Asks::Other,
             thrown: None,
         };
         match (of.kind, keyword) {
             (CheckKind::Ensures, "ensures" | "post") | (CheckKind::Invariant, "invariant") => {
-                clause.words = format!("{keyword} {}", written(before.len()));
+                clause.name.words = format!("{keyword} {}", written(before.len()));
                 clause.asks = Asks::Condition(written(before.len()));
             }
             (CheckKind::Ensures, _) if raw.chars().all(is_part) => {
-                "non_null result".clone_into(&mut clause.words);
+                "non_null result".clone_into(&mut clause.name.words);
                 clause.asks = Asks::Condition("\\result != null".to_owned());
             }
             (CheckKind::Ensures, _) => {
-                clause.words = format!("exceptional_behavior ({})", on_one_line(raw));
+                clause.name.words = format!("exceptional_behavior ({})", on_one_line(raw));
                 clause.asks = Asks::Exception;
             }
             (CheckKind::Invariant, _) => {
-                clause.words = format!("non_null {raw}");
+                clause.name.words = format!("non_null {raw}");
                 clause.asks = Asks::Condition(raw.to_owned());
             }
             (CheckKind::Signals | CheckKind::Exceptional, _) => clause.signals(text, of.span, until),
             (CheckKind::Modifies, _) if raw.chars().all(is_part) || raw.contains('{') => {
-                "pure".clone_into(&mut clause.words);
+                "pure".clone_into(&mut clause.name.words);
             }
             (CheckKind::Assert | CheckKind::Requires | CheckKind::LoopInvariant, keyword)
                 if !keyword.is_empty() =>
             {
-                clause.words = format!("{keyword} {}", written(before.len()));
+                clause.name.words = format!("{keyword} {}", written(before.len()));
             }
             _ => {}
         }
@@ -86,7 +84,7 @@ impl Clause {
 
     fn signals(&mut self, text: &str, span: Span, until: usize) {
         let before = text.get(..span.start as usize).unwrap_or("");
-        let is_signals_only = self.words.starts_with("signals_only");
+        let is_signals_only = self.name.words.starts_with("signals_only");
         let begin = ["signals", "exsures"].iter().filter_map(|word| before.rfind(word)).max();
         let header = begin.map(|at| (at, &before[at..])).filter(|(_, header)| {
             let rest = header.split_once(')').map_or("-", |(_, rest)| rest);
@@ -94,12 +92,12 @@ impl Clause {
         });
         let Some((at, header)) = header else {
             if !is_signals_only {
-                self.words = format!("normal_behavior ({})", self.words);
+                self.name.words = format!("normal_behavior ({})", self.name.words);
             }
             self.asks = Asks::NoException;
             return;
         };
-        self.words = on_one_line(text.get(at..until).unwrap_or(header));
+        self.name.words = on_one_line(text.get(at..until).unwrap_or(header));
         let inside = header.split(['(', ')']).nth(1).unwrap_or("");
         self.thrown = inside.split_whitespace().nth(1).map(str::to_owned);
         let from = before[at..].find(')').map_or(span.start as usize, |close| at + close + 1);
@@ -109,7 +107,7 @@ impl Clause {
 
     /// `Account.java:12: ensures balance == \old(balance) + amount`
     pub fn message(&self) -> String {
-        format!("{}: {}", self.place, self.words)
+        self.name.to_string()
     }
 }
 

@@ -7,6 +7,7 @@ use oox_core::ir::ClassId;
 use super::answers::{Reply, Response, Wanted};
 use super::arrange::{Arranger, Built, Means};
 use super::raw::Answer;
+use super::reason::{Missing, Reason};
 use crate::java::{ClassName, Expr, JavaClass, JavaMethod, JavaType, Kind, Stmt};
 
 /// Who makes the objects of classes that are not there.
@@ -70,10 +71,10 @@ impl<'p> Arranger<'_, 'p> {
         own: &JavaType,
         values: &IndexMap<String, JavaType>,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let mut asked: Vec<(&JavaClass, &JavaMethod, Vec<Answer>)> = Vec::new();
         for answer in answers {
-            let (declaring, method) = self.subject.java_method(answer.method).ok_or("an answer")?;
+            let (declaring, method) = self.subject.java_method(answer.method).ok_or(Missing::Answer)?;
             match asked.iter_mut().find(|(_, known, _)| std::ptr::eq(*known, method)) {
                 Some((_, _, of_method)) => of_method.push(answer.clone()),
                 None => asked.push((declaring, method, vec![answer.clone()])),
@@ -86,7 +87,7 @@ impl<'p> Arranger<'_, 'p> {
         }
         // of a generic type there is no class to write
         let of = java.type_params.is_empty().then(|| Expr::ClassLiteral(ClassName::of(java)));
-        let made: ObjId = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a mock")?;
+        let made: ObjId = self.interpreter.allocate_open(&mut self.done.state, class).ok_or(Missing::Mock)?;
         self.means(Means::StandIns);
         let mock = mockito("mock", of.into_iter().collect());
         let built = self.variable(own, hint, mock, Value::Obj(made));

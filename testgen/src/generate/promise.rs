@@ -49,7 +49,7 @@ impl<'p> Writer<'_, 'p> {
                 && let Ok(said) = translator.condition(text, meaning)
                 && said.code.as_truth() != Some(true)
             {
-                lines.push(junit.asserts("assertTrue", vec![said.code], &clause.words));
+                lines.push(junit.asserts("assertTrue", vec![said.code], &clause.name.words));
             }
         }
         let needs = translator.needs;

@@ -11,6 +11,7 @@ use oox_core::term::IntTy;
 use super::answers::Question;
 use super::plan::Plan;
 use super::ranks::{self, Ranks};
+use super::reason::{Missing, Reason};
 use super::subject::Subject;
 
 /// The input of a case.
@@ -105,7 +106,7 @@ pub fn raw<'p>(
     method: MethodId,
     case: &Case,
     reading: Reading,
-) -> Result<Raw, String> {
+) -> Result<Raw, Reason> {
     let state = interpreter.start();
     let orders = ranks::of_comparators(case, |call| {
         called(subject, call).is_some_and(|id| subject.program.method(id).is_ordered)
@@ -138,11 +139,10 @@ pub fn raw<'p>(
     }
     let mut answers = Vec::new();
     for call in &case.calls {
-        let id = called(subject, call).ok_or_else(|| format!("`{}` is not known", call.method))?;
+        let id = called(subject, call).ok_or_else(|| Reason::UnknownMethod(call.method.clone()))?;
         let called = subject.program.method(id);
         let is_of_order = orders.iter().any(|order| {
-            order.method == call.method
-                && matches!(&call.args[0], Shown::Object { name } if name == order.comparator)
+            order.method == call.method && matches!(&call.args[0], Shown::Object { name } if name == order.comparator)
         });
         if is_of_order || builder.ranks.is_some() && called.is_ordered && call.args.len() == 2 {
             continue;
@@ -266,7 +266,7 @@ struct Builder<'b, 'p> {
 }
 
 impl Builder<'_, '_> {
-    fn value(&mut self, shown: &Shown, ty: &Ty) -> Result<Value, String> {
+    fn value(&mut self, shown: &Shown, ty: &Ty) -> Result<Value, Reason> {
         match shown {
             Shown::Any { any, symbol }
                 if any == "Object" && self.reading != Reading::Nulls || self.compared.contains(symbol) =>
@@ -280,7 +280,7 @@ impl Builder<'_, '_> {
                     self.placeholder()
                 } else {
                     let made = class.and_then(|class| self.any_object(class));
-                    made.ok_or_else(|| format!("an object of `{any}` to compare"))?
+                    made.ok_or_else(|| Reason::ToCompare(any.clone()))?
                 };
                 self.made.insert(symbol.clone(), value);
                 Ok(value)
@@ -306,16 +306,16 @@ impl Builder<'_, '_> {
                 Ty::Float(_) => {
                     #[allow(clippy::cast_precision_loss, reason = "JSON wrote a float without a point")]
                     let value = *value as f64;
-                    self.interpreter.float(ty, value).ok_or_else(|| "no float".to_owned())
+                    self.interpreter.float(ty, value).ok_or_else(|| Missing::Float.into())
                 }
-                _ => self.interpreter.int(ty, *value).ok_or_else(|| "no integer".to_owned()),
+                _ => self.interpreter.int(ty, *value).ok_or_else(|| Missing::Integer.into()),
             },
-            Shown::Float(value) => self.interpreter.float(ty, *value).ok_or_else(|| "no float".to_owned()),
+            Shown::Float(value) => self.interpreter.float(ty, *value).ok_or_else(|| Missing::Float.into()),
             Shown::Text(text) => {
-                let value: f64 = text.parse().map_err(|_| format!("the number {text}"))?;
-                self.interpreter.float(ty, value).ok_or_else(|| "no float".to_owned())
+                let value: f64 = text.parse().map_err(|_| Missing::NumberText(text.clone()))?;
+                self.interpreter.float(ty, value).ok_or_else(|| Missing::Float.into())
             }
-            Shown::String { .. } => Err("a text that is no object".to_owned()),
+            Shown::String { .. } => Err(Missing::Text.into()),
             Shown::Written { name, text } => {
                 if let Some(known) = self.made.get(name) {
                     return Ok(*known);
@@ -343,22 +343,22 @@ impl Builder<'_, '_> {
         self.interpreter.text(&mut self.state, &text)
     }
 
-    fn constant(&mut self, constant: &str) -> Result<Value, String> {
-        let unknown = || format!("the constant {constant}");
+    fn constant(&mut self, constant: &str) -> Result<Value, Reason> {
+        let unknown = || Missing::Constant(constant.to_owned());
         let (class, field) = constant.rsplit_once('.').ok_or_else(unknown)?;
         let class = self.subject.class(class).ok_or_else(unknown)?;
         let fields = &self.subject.program.class(class).static_fields;
         let field = fields.iter().find(|id| self.subject.program.field(**id).name == field);
         let field = *field.ok_or_else(unknown)?;
-        self.interpreter.static_field(&mut self.state, field).ok_or_else(unknown)
+        Ok(self.interpreter.static_field(&mut self.state, field).ok_or_else(unknown)?)
     }
 
-    fn object(&mut self, name: &str) -> Result<Value, String> {
+    fn object(&mut self, name: &str) -> Result<Value, Reason> {
         if let Some(known) = self.made.get(name) {
             return Ok(*known);
         }
         let case = self.case;
-        let view = case.object(name).ok_or_else(|| format!("the object {name}"))?;
+        let view = case.object(name).ok_or_else(|| Missing::Object(name.to_owned()))?;
         if let Some(elem) = view.ty.strip_suffix("[]") {
             return self.array(view, elem);
         }
@@ -366,7 +366,7 @@ impl Builder<'_, '_> {
             Some(class) => (class, true),
             None => (view.ty.as_str(), false),
         };
-        let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
+        let id = self.subject.class(class).ok_or_else(|| Missing::Class(class.to_owned()))?;
         if is_open && let Some(rank) = self.ranks.as_ref().and_then(|ranks| ranks.get(name)).copied() {
             return self.rank(name, rank);
         }
@@ -379,7 +379,7 @@ impl Builder<'_, '_> {
         let of = self.subject.program.class(id);
         let object = if is_open {
             let open = self.interpreter.allocate_open(&mut self.state, id);
-            open.ok_or_else(|| format!("an object of {}", view.ty))?
+            open.ok_or_else(|| Missing::ObjectOf(view.ty.clone()))?
         } else {
             self.interpreter.allocate(&mut self.state, id)
         };
@@ -399,7 +399,7 @@ impl Builder<'_, '_> {
     }
 
     /// Writes what is known of an object into it: which fields somebody has looked at.
-    fn fill(&mut self, object: ObjId, class: ClassId, view: &ObjectView) -> Result<HashSet<FieldId>, String> {
+    fn fill(&mut self, object: ObjId, class: ClassId, view: &ObjectView) -> Result<HashSet<FieldId>, Reason> {
         let mut looked_at = HashSet::new();
         for field in &view.fields {
             let declared = self
@@ -409,7 +409,7 @@ impl Builder<'_, '_> {
                 .fields
                 .iter()
                 .find(|id| self.subject.program.field(**id).name == field.name);
-            let declared = *declared.ok_or_else(|| format!("the field {}", field.name))?;
+            let declared = *declared.ok_or_else(|| Missing::Field(field.name.clone()))?;
             let ty = self.subject.program.field(declared).ty.clone();
             let value = self.part(&field.name, &field.value, &ty)?;
             self.interpreter.set_field(&mut self.state, object, declared, value);
@@ -421,23 +421,23 @@ impl Builder<'_, '_> {
     }
 
     /// A field or parameter by its name: that of an enclosing instance always holds one.
-    fn part(&mut self, name: &str, shown: &Shown, ty: &Ty) -> Result<Value, String> {
+    fn part(&mut self, name: &str, shown: &Shown, ty: &Ty) -> Result<Value, Reason> {
         if let (Shown::Null | Shown::Any { .. }, Ty::Ref(class), true) = (shown, ty, name.starts_with(OUTER))
         {
             let made = self.any_object(*class);
-            return made.ok_or_else(|| "an enclosing instance".to_owned());
+            return made.ok_or_else(|| Missing::Outer.into());
         }
         self.value(shown, ty)
     }
 
-    fn array(&mut self, view: &ObjectView, elem: &str) -> Result<Value, String> {
-        let elem = self.ty(elem).ok_or_else(|| format!("the type {elem}"))?;
+    fn array(&mut self, view: &ObjectView, elem: &str) -> Result<Value, Reason> {
+        let elem = self.ty(elem).ok_or_else(|| Missing::Type(elem.to_owned()))?;
         let length = match view.length {
-            Some(Shown::Int(length)) => usize::try_from(length).map_err(|_| "an array length".to_owned())?,
+            Some(Shown::Int(length)) => usize::try_from(length).map_err(|_| Missing::ArrayLength)?,
             _ => 0,
         };
         if length > LONGEST_ARRAY {
-            return Err(format!("an array of more than {LONGEST_ARRAY} elements"));
+            return Err(Reason::LargeArray(LONGEST_ARRAY));
         }
         let mut values = vec![self.interpreter.default(&elem); length];
         if elem == Ty::Bits(IntTy::U16) && self.is_of_text(&view.name) {
@@ -447,7 +447,7 @@ impl Builder<'_, '_> {
             }
         }
         let array = self.interpreter.array(&mut self.state, &elem, &values);
-        let array = array.ok_or_else(|| format!("an array of type {}", view.ty))?;
+        let array = array.ok_or_else(|| Missing::ArrayOf(view.ty.clone()))?;
         self.made.insert(view.name.clone(), array);
         let Value::Obj(object) = array else { return Ok(array) };
         for element in &view.elements {
@@ -491,9 +491,9 @@ impl Builder<'_, '_> {
     }
 
     /// An exception that a stand-in throws: for one of some class below another, that one will do.
-    fn exception(&mut self, class: &str, shown: Option<&Shown>) -> Result<ObjId, String> {
+    fn exception(&mut self, class: &str, shown: Option<&Shown>) -> Result<ObjId, Reason> {
         let class = class.strip_prefix("some ").unwrap_or(class);
-        let id = self.subject.class(class).ok_or_else(|| format!("the class {class}"))?;
+        let id = self.subject.class(class).ok_or_else(|| Missing::Class(class.to_owned()))?;
         let object = self.interpreter.allocate(&mut self.state, id);
         let case = self.case;
         if let Some(Shown::Object { name }) = shown
@@ -507,12 +507,12 @@ impl Builder<'_, '_> {
     }
 
     /// The order of a comparator, in the heap.
-    fn order(&mut self, order: &ranks::Order) -> Result<Order, String> {
+    fn order(&mut self, order: &ranks::Order) -> Result<Order, Reason> {
         let shown = Shown::Object { name: order.comparator.to_owned() };
-        let found = self.case.calls.iter().find(|call| call.method == order.method && call.args[0] == shown);
-        let method = found.and_then(|call| called(self.subject, call)).ok_or("an order")?;
+        let found = self.case.calls.iter().find(|call| order.method == call.method && call.args[0] == shown);
+        let method = found.and_then(|call| called(self.subject, call)).ok_or(Missing::Order)?;
         let Value::Obj(comparator) = self.object(order.comparator)? else {
-            return Err("an order".to_owned());
+            return Err(Missing::Order.into());
         };
         let ty = self.subject.program.method(method).params[0].ty.clone();
         let mut ranks = Vec::new();
@@ -525,8 +525,8 @@ impl Builder<'_, '_> {
     }
 
     /// An object that only an order knows is a number.
-    fn rank(&mut self, name: &str, rank: i64) -> Result<Value, String> {
-        let unknown = || "numbers for objects that are compared".to_owned();
+    fn rank(&mut self, name: &str, rank: i64) -> Result<Value, Reason> {
+        let unknown = || Reason::Ranks;
         let method = self.subject.method("Integer", "valueOf(i32)").ok_or_else(unknown)?;
         let int = Ty::Bits(IntTy::I32);
         let number = self.interpreter.int(&int, rank).ok_or_else(unknown)?;

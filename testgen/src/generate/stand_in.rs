@@ -8,8 +8,8 @@ use oox_core::ir::{ClassId, FieldId, MethodId};
 use super::answers::{Reply, Response, Rule};
 use super::arrange::{Arranger, Built, Means};
 use super::content::is_below;
-use super::nameable::cannot_be_named;
 use super::raw::Answer;
+use super::reason::{Missing, Reason};
 use super::subject::Subject;
 use crate::java::{
     Access, BinaryOp, ClassName, Expr, JavaClass, JavaMethod, JavaType, Kind, LambdaBody, Member, Stmt,
@@ -171,18 +171,18 @@ impl<'p> Arranger<'_, 'p> {
         class: ClassId,
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let name = &self.subject.program.class(class).name;
-        let java = self.subject.java_class(class).ok_or_else(|| format!("the class `{name}`"))?;
+        let java = self.subject.java_class(class).ok_or_else(|| Missing::Class(name.clone()))?;
         if !Subject::can_name(self.package, java) {
-            return Err(cannot_be_named(name));
+            return Err(Reason::HiddenClass(name.clone()));
         }
         let own = self.subject.own_type(java, ty);
         if let Some(class) = self.subject.hidden(self.package, &own) {
-            return Err(cannot_be_named(class));
+            return Err(Reason::HiddenClass(class.to_owned()));
         }
         if own.is_unknown() {
-            return Err("a type that a test cannot name".to_owned());
+            return Err(Reason::HiddenType);
         }
         if let Some(order) = self.raw.orders.iter().find(|order| order.comparator == object) {
             return self.comparator(order, class, &own, hint);
@@ -194,7 +194,7 @@ impl<'p> Arranger<'_, 'p> {
             return self.mocked((class, java), &answers, &own, &values, hint);
         }
         if java.kind == Kind::Interface && !java.is_users && abstract_methods(java).is_none() {
-            return Err(format!("an object of some class below `{name}`"));
+            return Err(Reason::ClassBelow(name.clone()));
         }
         let mut wanted = self.abstract_methods(class);
         if let [only] = &wanted[..]
@@ -213,13 +213,13 @@ impl<'p> Arranger<'_, 'p> {
         }
         let is_whole = wanted.iter().all(|known| is_whole(known.class, &wanted));
         if !is_whole || java.kind == Kind::Class && !self.has_plain_constructor(class, java) {
-            return Err(format!("an object of some class below `{name}`"));
+            return Err(Reason::ClassBelow(name.clone()));
         }
         // also what it need not have, where the case wants an answer: `equals` of a comparator
         for answer in &answers {
             if !wanted.iter().any(|known| self.is_of(answer.method, known.method)) {
                 let found = self.subject.java_method(answer.method);
-                let (class, method) = found.ok_or("an answer without a method")?;
+                let (class, method) = found.ok_or(Missing::Answer)?;
                 wanted.push(Wanted { class, method });
             }
         }
@@ -231,7 +231,7 @@ impl<'p> Arranger<'_, 'p> {
                 Access::Protected | Access::Public => true,
             };
             if !is_visible {
-                return Err(format!("`{}.{}` cannot be written in a test", class.name, method.name));
+                return Err(Reason::HiddenMethod { class: class.name.clone(), method: method.name.clone() });
             }
             let values = self.subject.arguments_above(java, &values, class);
             let of_method: Vec<Answer> =
@@ -249,13 +249,13 @@ impl<'p> Arranger<'_, 'p> {
         answers: &[Answer],
         values: &IndexMap<String, JavaType>,
         hint: &str,
-    ) -> Result<Member, String> {
+    ) -> Result<Member, Reason> {
         let mut values = values.clone();
         values.retain(|name, _| method.type_params.iter().all(|param| param.name != *name));
         let written = method.params.iter().map(|(_, ty)| ty).chain([&method.ret]);
         for ty in written.map(|ty| ty.substituted(&values)) {
             if let Some(class) = self.subject.hidden(self.package, &ty) {
-                return Err(cannot_be_named(class));
+                return Err(Reason::HiddenClass(class.to_owned()));
             }
         }
         let reply = self.reply(method, answers, &values)?;
@@ -295,9 +295,9 @@ impl<'p> Arranger<'_, 'p> {
         names
     }
 
-    fn stood_in(&mut self, class: ClassId, ty: &JavaType, hint: &str, code: Expr) -> Result<Built, String> {
+    fn stood_in(&mut self, class: ClassId, ty: &JavaType, hint: &str, code: Expr) -> Result<Built, Reason> {
         self.means(Means::StandIns);
-        let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a stand-in")?;
+        let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or(Missing::StandIn)?;
         Ok(self.variable(ty, hint, code, Value::Obj(made)))
     }
 
@@ -307,7 +307,7 @@ impl<'p> Arranger<'_, 'p> {
         method: &JavaMethod,
         answer: Option<&Answer>,
         values: &IndexMap<String, JavaType>,
-    ) -> Result<Response, String> {
+    ) -> Result<Response, Reason> {
         let mut all = values.clone();
         all.extend(Subject::instances_of(&method.type_params));
         let ty = method.ret.substituted(&all);
@@ -353,12 +353,12 @@ impl<'p> Arranger<'_, 'p> {
 
     /// A new exception like the one that a stand-in throws: with the fields that the path has looked at, else made by its plainest
     /// constructor.
-    pub(super) fn thrown(&mut self, exception: ObjId) -> Result<Built, String> {
-        let class = self.interpreter.class_of(&self.raw.state, exception).ok_or("an exception")?;
-        let java = self.subject.java_class(class).ok_or("an exception without a name")?;
+    pub(super) fn thrown(&mut self, exception: ObjId) -> Result<Built, Reason> {
+        let class = self.interpreter.class_of(&self.raw.state, exception).ok_or(Missing::Exception)?;
+        let java = self.subject.java_class(class).ok_or(Missing::ExceptionName)?;
         let name = &java.name;
         if java.is_abstract || !Subject::can_name(self.package, java) {
-            return Err(format!("an exception of `{name}`"));
+            return Err(Reason::ExceptionOf(name.clone()));
         }
         let users = |field: &FieldId| self.subject.java_field(*field).is_some_and(|(java, _)| java.is_users);
         if self.raw.looked_at.get(&exception).is_some_and(|fields| fields.iter().any(users)) {
@@ -385,7 +385,7 @@ impl<'p> Arranger<'_, 'p> {
             }
         }
         if !PLAIN_EXCEPTIONS.contains(&name.as_str()) {
-            return Err(format!("an exception of `{name}`"));
+            return Err(Reason::ExceptionOf(name.clone()));
         }
         // its model needs no constructor, and the program has it only where somebody calls it
         let made = self.interpreter.allocate(&mut self.done.state, class);

@@ -6,6 +6,7 @@ use indexmap::IndexMap;
 use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use oox_core::lang::span::{FileId, SourceMap};
 
+use super::reason::Reason;
 use crate::java::{
     Access, ClassName, Expr, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeName, TypeParam,
 };
@@ -258,15 +259,15 @@ impl<'p> Subject<'p> {
     }
 
     /// What is erased in the engine is not in Java: an object must be what the type arguments of a test say.
-    pub fn check_fit(&self, class: Option<ClassId>, ty: &JavaType) -> Result<(), String> {
+    pub fn check_fit(&self, class: Option<ClassId>, ty: &JavaType) -> Result<(), Reason> {
         let wanted = ty.class_name().and_then(|name| self.class(name));
         match (wanted, class) {
             (Some(wanted), None) if wanted != self.program.builtin.object => {
-                Err(format!("an array where a test has a `{}`", self.program.class(wanted).name))
+                Err(Reason::ArrayFor(self.program.class(wanted).name.clone()))
             }
             (Some(wanted), Some(class)) if !self.program.is_subclass(class, wanted) => {
                 let (has, wants) = (&self.program.class(class).name, &self.program.class(wanted).name);
-                Err(format!("a `{has}` where a test has a `{wants}`"))
+                Err(Reason::OtherClass { has: has.clone(), wants: wants.clone() })
             }
             (Some(_), Some(class)) => self.check_arguments(class, ty),
             _ => Ok(()),
@@ -274,14 +275,14 @@ impl<'p> Subject<'p> {
     }
 
     /// A class that fixes the type arguments of its supertype fixes those that are wanted, or does not fit.
-    fn check_arguments(&self, class: ClassId, ty: &JavaType) -> Result<(), String> {
+    fn check_arguments(&self, class: ClassId, ty: &JavaType) -> Result<(), Reason> {
         let (JavaType::Class(name, wanted), Some(java)) = (ty, self.java_class(class)) else { return Ok(()) };
         let fixed = if java.name == *name { Vec::new() } else { self.info.as_super(java, name) };
         let differs = |(has, wants): (&JavaType, &JavaType)| {
             !has.mentions_variable() && !has.is_unknown() && !self.is_argument(has, wants)
         };
         if fixed.iter().zip(wanted).any(differs) {
-            return Err(format!("a `{}` where a test has a `{name}` of something else", java.name));
+            return Err(Reason::OtherArguments { has: java.name.clone(), wants: name.clone() });
         }
         Ok(())
     }

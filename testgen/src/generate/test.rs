@@ -16,6 +16,7 @@ use super::junit::JUnit;
 use super::mockito::Mocks;
 use super::observe::{Given, Observer};
 use super::raw::{Raw, Reading, raw};
+use super::reason::{Missing, Reason};
 use super::statics::Statics;
 use super::subject::Subject;
 use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Stmt, TypeName};
@@ -91,7 +92,7 @@ pub struct Writer<'c, 'p> {
 
 impl<'p> Writer<'_, 'p> {
     /// The input of a case, and what the method shows on it.
-    pub fn input(&mut self, case: &Case, reading: Reading) -> Result<(Raw, Facts), String> {
+    pub fn input(&mut self, case: &Case, reading: Reading) -> Result<(Raw, Facts), Reason> {
         let mut raw = raw(self.subject, self.interpreter, self.method, case, reading)?;
         self.check_receiver(&raw)?;
         let facts = self.facts(&mut raw)?;
@@ -99,7 +100,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// Runs the method on an input: what it shows.
-    pub fn facts(&mut self, raw: &mut Raw) -> Result<Facts, String> {
+    pub fn facts(&mut self, raw: &mut Raw) -> Result<Facts, Reason> {
         let ran = self.interpreter.act(&raw.state, self.method, raw.args.clone(), raw.replayed());
         for (answer, question) in raw.answers.iter_mut().zip(self.questions(&raw.state, &ran)) {
             answer.question = Some(question);
@@ -115,7 +116,7 @@ impl<'p> Writer<'_, 'p> {
 
     /// Writes the test of a case: with arguments at bounds if there are such, else with its very input, unless only reflection
     /// would build that and calls can build one that takes the same path.
-    pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+    pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, Reason> {
         if let Some(mut closer) = self.closer(raw, facts)
             && self.facts(&mut closer).is_ok()
             && let Ok(test) = self.test_of(case, &closer, facts)
@@ -140,7 +141,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// Writes the test of a case with just this input.
-    pub(super) fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+    pub(super) fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, Reason> {
         let instances = self.instances_for(raw);
         let others = self.raw_instances(&instances);
         let written = self.test_with(case, raw, facts, instances);
@@ -162,7 +163,7 @@ impl<'p> Writer<'_, 'p> {
         raw: &Raw,
         facts: &Facts,
         instances: Instances,
-    ) -> Result<Test, String> {
+    ) -> Result<Test, Reason> {
         for answer in &raw.answers {
             // a stand-in is there for objects of classes that nobody has, and for no others
             let is_of_stand_in = answer.receiver.is_some_and(|object| {
@@ -170,7 +171,7 @@ impl<'p> Writer<'_, 'p> {
             });
             if !is_of_stand_in {
                 let name = self.subject.program.qualified_name(answer.method);
-                return Err(format!("`{name}` has no code, and a test cannot replace it"));
+                return Err(Reason::NoCode(name));
             }
         }
         self.instances = instances;
@@ -206,7 +207,7 @@ impl<'p> Writer<'_, 'p> {
                 Ended::Normally(None) => Ended::Normally(None),
                 Ended::Throwing(exception) => {
                     let Value::Obj(thrown) = arranger.thrown(exception)?.value else {
-                        return Err("an exception that is null".to_owned());
+                        return Err(Missing::NullException.into());
                     };
                     Ended::Throwing(thrown)
                 }
@@ -218,17 +219,17 @@ impl<'p> Writer<'_, 'p> {
         let ran = self.interpreter.act(&arranged.state, self.method, values, replayed);
         let found = Facts::of(self.subject, self.interpreter, &ran)?;
         if !ran.state.failed.is_empty() {
-            return Err("a class whose initialisation fails, which happens once only".to_owned());
+            return Err(Reason::FailingInitialisation);
         }
         if self.interpreter.largest_array(&ran.state) > LARGEST_ARRAY {
-            return Err(format!("it makes an array of more than {LARGEST_ARRAY} elements"));
+            return Err(Reason::MakesLargeArray(LARGEST_ARRAY));
         }
         if !found.is_same_path(facts) {
-            return Err("the input that calls can build takes another path".to_owned());
+            return Err(Reason::OtherPath);
         }
         let questions = self.questions(&arranged.state, &ran);
         if !arranged.rules.iter().all(|rules| rules.agree_with(&questions)) {
-            return Err("the input that calls can build asks its stand-ins otherwise".to_owned());
+            return Err(Reason::OtherQuestions);
         }
         self.given = self.given(&args, &arranged);
         let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables)?, receiver, args };
@@ -244,7 +245,7 @@ impl<'p> Writer<'_, 'p> {
         after: &State,
         act: &Act,
         facts: Facts,
-    ) -> Result<Test, String> {
+    ) -> Result<Test, Reason> {
         let mut test = Test {
             name: String::new(),
             title: String::new(),
@@ -267,10 +268,10 @@ impl<'p> Writer<'_, 'p> {
             RanEnding::Violated(violated) => self.violated(&mut test, violated, act, arranged, after)?,
             // a ring of fields that nobody outside can close is no mistake of the program
             RanEnding::Endless(_) if arranged.means == Means::Reflection => {
-                return Err("only reflection makes an input for which the call does not end".to_owned());
+                return Err(Reason::EndlessByReflection);
             }
             RanEnding::Endless(span) => self.endless(&mut test, *span, &act.code),
-            RanEnding::Stuck(reason) => return Err(reason.clone()),
+            RanEnding::Stuck(reason) => return Err(Reason::Stuck(reason.clone())),
         };
         self.promises(&mut test, ending, act, arranged, after);
         self.name(&mut test, case, &expectation, &words);
@@ -285,7 +286,7 @@ impl<'p> Writer<'_, 'p> {
         act: &Act,
         arranged: &Arranged,
         after: &State,
-    ) -> Result<(String, String), String> {
+    ) -> Result<(String, String), Reason> {
         let call = &act.code;
         let ty = self.result_type();
         let value = value.filter(|_| !ty.is_void());
@@ -318,9 +319,9 @@ impl<'p> Writer<'_, 'p> {
         call: &Expr,
         arranged: &Arranged,
         after: &State,
-    ) -> Result<(String, String), String> {
-        let class = self.interpreter.class_of(after, exception).ok_or("an exception")?;
-        let java = self.nameable_exception(class).ok_or("an exception that cannot be named")?;
+    ) -> Result<(String, String), Reason> {
+        let class = self.interpreter.class_of(after, exception).ok_or(Missing::Exception)?;
+        let java = self.nameable_exception(class).ok_or(Reason::HiddenException)?;
         let class = ClassName::of(java);
         let lambda = Expr::supplier(call.clone());
         let act = self.junit.assertion("assertThrows", vec![Expr::ClassLiteral(class.clone()), lambda]);

@@ -12,13 +12,14 @@ use super::clause::{Meaning, Needs, Said};
 use super::contract::{Asks, Clause, is_in_comment, place};
 use super::facts::{End, Facts};
 use super::junit::JUnit;
+use super::reason::{Hiding, Missing, Reason, Unsaid};
 use super::subject::Subject;
 use super::test::{Test, Writer};
 use super::words::upper_first;
 use crate::java::{BinaryOp, Catch, ClassName, Expr, JavaClass, JavaType, Stmt, TypeName, new_jdk};
 
 /// What is expected, as a part of a name and in words.
-type Expectation = Result<(String, String), String>;
+type Expectation = Result<(String, String), Reason>;
 
 /// A promise that a call has broken.
 #[derive(Clone, Copy)]
@@ -59,10 +60,10 @@ impl<'p> Writer<'_, 'p> {
             CheckKind::Assert if !is_in_comment(self.subject, of.span) => {
                 self.no_exception(test, &act.code, ClassName::jdk("AssertionError"), &clause.message());
             }
-            CheckKind::Assert => return hidden(&clause, "stands in a comment inside of the code"),
-            CheckKind::LoopInvariant => return hidden(&clause, "is about a moment inside of the method"),
-            CheckKind::Requires => return hidden(&clause, "is about a call inside of the method"),
-            _ if is_of_another => return hidden(&clause, "is broken by a call inside of the method"),
+            CheckKind::Assert => return hidden(&clause, Hiding::InComment),
+            CheckKind::LoopInvariant => return hidden(&clause, Hiding::Moment),
+            CheckKind::Requires => return hidden(&clause, Hiding::InnerCall),
+            _ if is_of_another => return hidden(&clause, Hiding::BrokenByCall),
             CheckKind::Modifies => self.changed(test, broken)?,
             CheckKind::Ensures => self.ensured(test, broken)?,
             CheckKind::Invariant => self.invariant(test, broken)?,
@@ -71,8 +72,8 @@ impl<'p> Writer<'_, 'p> {
             }
         }
         let keyword: String =
-            clause.words.split(' ').next().unwrap_or_default().split('_').map(upper_first).collect();
-        Ok((format!("breaks{keyword}"), format!("breaks {}", clause.words)))
+            clause.name.words.split(' ').next().unwrap_or_default().split('_').map(upper_first).collect();
+        Ok((format!("breaks{keyword}"), format!("breaks {}", clause.name.words)))
     }
 
     /// An exception that the contract does not permit.
@@ -96,10 +97,10 @@ impl<'p> Writer<'_, 'p> {
         Ok((format!("throws{simple}"), format!("throws {simple}, which the contract does not permit")))
     }
 
-    fn exception(&self, thrown: Option<ObjId>, after: &State) -> Result<&'p JavaClass, String> {
+    fn exception(&self, thrown: Option<ObjId>, after: &State) -> Result<&'p JavaClass, Reason> {
         let class = thrown.and_then(|exception| self.interpreter.class_of(after, exception));
         let java = class.and_then(|class| self.nameable_exception(class));
-        java.ok_or_else(|| "an exception that cannot be named".to_owned())
+        java.ok_or_else(|| Reason::HiddenException)
     }
 
     /// The call throws no exception of this class. Others are permitted where the contract speaks of exceptions.
@@ -129,10 +130,10 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// A postcondition of a call that returned.
-    fn ensured(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+    fn ensured(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { check, clause, violated, act, arranged, after } = broken;
         let Some(Ended::Normally(value)) = ended(after) else {
-            return hidden(clause, "is broken by a call inside of the method");
+            return hidden(clause, Hiding::BrokenByCall);
         };
         let message = clause.message();
         let Asks::Condition(text) = &clause.asks else {
@@ -157,11 +158,11 @@ impl<'p> Writer<'_, 'p> {
                 self.holds(test, said, violated.detail.is_some(), &message);
                 Ok(())
             }
-            Err(reason) => {
+            Err(why) => {
                 // at least it must not be this result again
                 let bad = value.filter(|_| text.contains("\\result"));
                 let bad = bad.and_then(|value| self.plain(after, value, &ty));
-                let bad = bad.ok_or_else(|| format!("{message}: it has no Java form: {reason}"))?;
+                let bad = bad.ok_or_else(|| no_java_form(clause, why))?;
                 let is_float = matches!(ty, JavaType::Prim("float" | "double")) && self.junit == JUnit::Four;
                 let result = Expr::name("result");
                 test.assert.push(if is_float {
@@ -193,14 +194,14 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// An invariant of an object that the test can name.
-    fn invariant(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+    fn invariant(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { check, clause, violated, act, arranged, after } = broken;
         let (Some(end), Asks::Condition(text)) = (ended(after), &clause.asks) else {
-            return hidden(clause, "is broken inside of the method");
+            return hidden(clause, Hiding::BrokenInside);
         };
         let judged = after.frames()[1].args.first().copied();
         let Some(Known::Object(object)) = judged.map(|value| self.interpreter.known(after, value)) else {
-            return hidden(clause, "is about an object that is not known");
+            return hidden(clause, Hiding::UnknownObject);
         };
         let value = match end {
             Ended::Normally(_) if self.java.is_constructor => after.frames()[0].args.first().copied(),
@@ -216,11 +217,11 @@ impl<'p> Writer<'_, 'p> {
                 Said::new(Expr::name(&variable.name), variable.ty.clone(), Some(Value::Obj(object)))
             }
             None if result_is_it => Said::new(Expr::name("result"), ty.clone(), Some(Value::Obj(object))),
-            None => return hidden(clause, "is about an object that the test does not hold"),
+            None => return hidden(clause, Hiding::NotHeld),
         };
         let own = self.interpreter.class_of(after, object);
         let class = own.and_then(|class| declaring(self.subject.program, class, check));
-        let class = class.ok_or_else(|| "an invariant without a class".to_owned())?;
+        let class = class.ok_or(Missing::InvariantClass)?;
         let meaning = Meaning {
             class,
             this: Some(this),
@@ -232,7 +233,7 @@ impl<'p> Writer<'_, 'p> {
         let mut translator = self.translator(arranged, after, true);
         let said = translator.condition(text, &meaning);
         let needs = translator.needs;
-        let said = said.map_err(|reason| format!("{}: it has no Java form: {reason}", clause.message()))?;
+        let said = said.map_err(|why| no_java_form(clause, why))?;
         test.act.push(match end {
             Ended::Throwing(exception) => self.whatever_is_thrown(&act.code, exception, after)?,
             Ended::Normally(_) if variable.is_none() => {
@@ -246,9 +247,9 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// A call whose exception is not the matter.
-    pub fn whatever_is_thrown(&self, call: &Expr, exception: ObjId, after: &State) -> Result<Stmt, String> {
+    pub fn whatever_is_thrown(&self, call: &Expr, exception: ObjId, after: &State) -> Result<Stmt, Reason> {
         let program = self.subject.program;
-        let class = self.interpreter.class_of(after, exception).ok_or("an exception without a class")?;
+        let class = self.interpreter.class_of(after, exception).ok_or(Missing::ExceptionClass)?;
         let is = |name: &str| self.subject.class(name).is_some_and(|above| program.is_subclass(class, above));
         let caught = match () {
             () if self.java.throws && is("Exception") => "Exception",
@@ -261,10 +262,10 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// What must hold when an exception is thrown.
-    fn signalled(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+    fn signalled(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { check, clause, violated, act, arranged, after } = broken;
         let Some(Ended::Throwing(exception)) = ended(after) else {
-            return hidden(clause, "is broken by a call inside of the method");
+            return hidden(clause, Hiding::BrokenByCall);
         };
         let java = self.exception(Some(exception), after)?;
         let message = clause.message();
@@ -283,9 +284,9 @@ impl<'p> Writer<'_, 'p> {
         let mut translator = self.translator(arranged, after, true);
         let said = translator.condition(text, &meaning);
         let needs = translator.needs;
-        let said = said.map_err(|reason| format!("{message}: it has no Java form: {reason}"))?;
+        let said = said.map_err(|why| no_java_form(clause, why))?;
         if violated.detail.is_some() && self.junit == JUnit::Four {
-            return hidden(clause, "has no value");
+            return hidden(clause, Hiding::NoValue);
         }
         needed(test, needs);
         self.holds(test, said, violated.detail.is_some(), &message);
@@ -299,26 +300,38 @@ impl<'p> Writer<'_, 'p> {
 }
 
 /// Why there is no test of a case; what is broken without a test is named.
-pub fn of_violation(subject: &Subject, case: &Case, facts: Option<&Facts>, reason: String) -> String {
+pub fn of_violation(subject: &Subject, case: &Case, facts: Option<&Facts>, reason: Reason) -> Reason {
+    let why = |reason: Reason| Box::new(reason);
     match (facts.map(|facts| &facts.end), &case.outcome) {
         (Some(End::Violates(check, (file, start))), _) => {
             let place = place(subject, Span { file: FileId(*file), start: *start, end: *start });
-            if reason.starts_with(&place) { reason } else { format!("{place}: {check}: {reason}") }
+            if reason.place() == Some(&place) {
+                return reason;
+            }
+            Reason::BrokenAt { place, check: check.clone(), why: why(reason) }
         }
         (Some(End::Endless((file, start))), _) => {
             let place = place(subject, Span { file: FileId(*file), start: *start, end: *start });
-            format!("{place}: does not end: {reason}")
+            Reason::BrokenAt { place, check: ENDLESS.to_owned(), why: why(reason) }
         }
-        (None, Outcome::Violates { check, .. }) => format!("{check}: {reason}"),
-        (None, Outcome::Endless { .. }) => format!("does not end: {reason}"),
+        (None, Outcome::Violates { check, .. }) => Reason::Broken { check: check.clone(), why: why(reason) },
+        (None, Outcome::Endless { .. }) => Reason::Broken { check: ENDLESS.to_owned(), why: why(reason) },
         _ => reason,
     }
 }
 
 /// What no test can show.
-pub fn hidden<T>(clause: &Clause, why: &str) -> Result<T, String> {
-    Err(format!("{} {why}", clause.message()))
+pub fn hidden<T>(clause: &Clause, why: Hiding) -> Result<T, Reason> {
+    Err(Reason::Hidden { clause: clause.name.clone(), why })
 }
+
+/// What no test can say.
+fn no_java_form(clause: &Clause, why: Unsaid) -> Reason {
+    Reason::NoJavaForm { clause: clause.name.clone(), why }
+}
+
+/// The promise that a call which never ends breaks.
+const ENDLESS: &str = "does not end";
 
 /// How the tested method was about to end when its promise was judged; `None` where it was not.
 fn ended(state: &State) -> Option<Ended> {

@@ -4,7 +4,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, Ty};
 
 use super::{Arranger, Built};
-use crate::generate::nameable::cannot_be_named;
+use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Subject;
 use crate::java::{JavaType, Local, Stmt, TypeName, array_with};
 
@@ -16,9 +16,8 @@ impl Arranger<'_, '_> {
         elem: &Ty,
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
-        let values =
-            self.interpreter.elements(&self.raw.state, object).ok_or("an array of unknown length")?;
+    ) -> Result<Built, Reason> {
+        let values = self.interpreter.elements(&self.raw.state, object).ok_or(Missing::UnknownLength)?;
         let own = self.subject.java_type(elem);
         let java_elem = match ty {
             // an array of a class below refuses what the one that is asked for would take
@@ -32,12 +31,12 @@ impl Arranger<'_, '_> {
         if let Some(class) = innermost.class_name().and_then(|name| self.subject.info.class(name))
             && !Subject::can_name(self.package, class)
         {
-            return Err(cannot_be_named(&class.name));
+            return Err(Reason::HiddenClass(class.name.clone()));
         }
         // the array is there before its elements, which may lead to it
         let blank = vec![self.interpreter.default(elem); values.len()];
-        let array = self.interpreter.array(&mut self.done.state, elem, &blank).ok_or("an array type")?;
-        let Value::Obj(id) = array else { return Err("an array".to_owned()) };
+        let array = self.interpreter.array(&mut self.done.state, elem, &blank).ok_or(Missing::ArrayType)?;
+        let Value::Obj(id) = array else { return Err(Missing::Array.into()) };
         let mut codes = Vec::new();
         for (index, value) in values.iter().enumerate() {
             let element = self.value(*value, &java_elem, &singular(hint))?;

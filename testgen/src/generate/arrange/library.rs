@@ -4,6 +4,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, MethodId};
 
 use super::{Arranger, Built};
+use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Subject;
 use crate::java::{ClassName, Expr, JavaClass, JavaType, Literal, Stmt, as_list, creation, new_jdk};
 
@@ -21,10 +22,10 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// A boxed primitive value.
-    pub(super) fn boxed(&mut self, object: ObjId, prim: &'static str, value: Value) -> Result<Built, String> {
+    pub(super) fn boxed(&mut self, object: ObjId, prim: &'static str, value: Value) -> Result<Built, Reason> {
         let known = self.interpreter.known(&self.raw.state, value);
-        let literal = Literal::of(&known, prim).ok_or("a number that is not known")?;
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("a box")?;
+        let literal = Literal::of(&known, prim).ok_or(Missing::Number)?;
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Boxed)?;
         let value = self.copied(object, class);
         Ok(Built { code: Expr::Literal(literal), value })
     }
@@ -39,13 +40,15 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// A class whose text tells everything.
-    pub(super) fn written(&mut self, object: ObjId, text: &str, hint: &str) -> Result<Built, String> {
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
+    pub(super) fn written(&mut self, object: ObjId, text: &str, hint: &str) -> Result<Built, Reason> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
         let name = self.subject.program.class(class).name.clone();
-        let java = self.subject.java_class(class).ok_or("a class without a name")?;
+        let java = self.subject.java_class(class).ok_or(Missing::ClassName)?;
         let literal = self.interpreter.literal(&mut self.done.state, text);
-        let maker =
-            self.subject.method(&name, &format!("{name}(String)")).ok_or_else(|| format!("a `{name}`"))?;
+        let maker = self
+            .subject
+            .method(&name, &format!("{name}(String)"))
+            .ok_or_else(|| Reason::LibraryObject(name.clone()))?;
         let value = self.run(maker, vec![literal])?;
         let code = creation(java, None, vec![Expr::text(text)]);
         let ty = JavaType::Class(name, Vec::new());
@@ -58,18 +61,18 @@ impl<'p> Arranger<'_, 'p> {
         object: ObjId,
         held: Option<Value>,
         ty: &JavaType,
-    ) -> Result<Built, String> {
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
+    ) -> Result<Built, Reason> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
         let name = self.subject.program.class(class).name.clone();
         let arg = ty.argument(0);
         if let Some(value) = held {
             let inner = self.value(value, &arg, "value")?;
-            let maker = self.subject.method(&name, "of(Object)").ok_or("an Optional")?;
+            let maker = self.subject.method(&name, "of(Object)").ok_or(Missing::Optional)?;
             let made = self.run(maker, vec![inner.value])?;
             let code = Expr::static_call(ClassName::jdk("java.util.Optional"), "of", vec![inner.code]);
             Ok(Built { code, value: made })
         } else {
-            let maker = self.subject.method(&name, "empty()").ok_or("an Optional")?;
+            let maker = self.subject.method(&name, "empty()").ok_or(Missing::Optional)?;
             let made = self.run(maker, Vec::new())?;
             let code = Expr::static_call(ClassName::jdk("java.util.Optional"), "empty", Vec::new());
             Ok(Built { code, value: made })
@@ -83,14 +86,17 @@ impl<'p> Arranger<'_, 'p> {
         values: &[Value],
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let (java, maker) = self.library_class(object)?;
         let elem = ty.argument(0);
         let mut elements = Vec::new();
         for value in values {
             elements.push(self.value(*value, &elem, "element")?);
         }
-        let add = self.subject.method("java.util.Collection", "add(Object)").ok_or("`add`")?;
+        let add = self
+            .subject
+            .method("java.util.Collection", "add(Object)")
+            .ok_or(Missing::LibraryMethod("add"))?;
         let made = self.run(maker, Vec::new())?;
         for element in &elements {
             self.run(add, vec![made, element.value])?;
@@ -118,9 +124,12 @@ impl<'p> Arranger<'_, 'p> {
         entries: &[(Value, Value)],
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let (java, maker) = self.library_class(object)?;
-        let put = self.subject.method("java.util.Map", "put(Object,Object)").ok_or("`put`")?;
+        let put = self
+            .subject
+            .method("java.util.Map", "put(Object,Object)")
+            .ok_or(Missing::LibraryMethod("put"))?;
         let mut pairs = Vec::new();
         for (key, value) in entries {
             let key = self.value(*key, &ty.argument(0), "key")?;
@@ -139,14 +148,17 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// The class of an object of the library that a test can name, and its constructor without parameters.
-    fn library_class(&self, object: ObjId) -> Result<(&'p JavaClass, MethodId), String> {
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
-        let java = self.subject.java_class(class).ok_or("a class without a name")?;
+    fn library_class(&self, object: ObjId) -> Result<(&'p JavaClass, MethodId), Reason> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
+        let java = self.subject.java_class(class).ok_or(Missing::ClassName)?;
         let name = &java.name;
         if !Subject::can_name(self.package, java) {
-            return Err(format!("a `{name}` of the library"));
+            return Err(Reason::LibraryClass(name.clone()));
         }
-        let maker = self.subject.method(name, &format!("{name}()")).ok_or_else(|| format!("a `{name}`"))?;
+        let maker = self
+            .subject
+            .method(name, &format!("{name}()"))
+            .ok_or_else(|| Reason::LibraryObject(name.clone()))?;
         Ok((java, maker))
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::said::Said;
 use super::{Spoken, Words};
 use crate::generate::jml::Jml;
+use crate::generate::reason::Unsaid;
 use crate::generate::subject::Subject;
 use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Kind, TypeName, box_of, boxed};
 
@@ -22,13 +23,13 @@ impl<'p> Words<'_, '_, 'p> {
             (None, Some(class)) => Some(class),
             (None, None) => subject.java_class(self.meaning.class),
         };
-        let class = class.ok_or("a class without a name")?;
+        let class = class.ok_or(Unsaid::NamelessClass)?;
         let (declaring, method) = self.method(class, name, &args)?;
         let receiver = match (method.is_static, target) {
             (true, _) => None,
             (false, Some(target)) => Some(target),
             (false, None) if on_class.is_none() => Some(self.this()?),
-            (false, None) => return Err(format!("`{name}` in a condition")),
+            (false, None) => return Err(Unsaid::InCondition(name.to_owned())),
         };
         let values = match &receiver {
             Some(receiver) => subject.arguments(declaring, &receiver.ty),
@@ -37,7 +38,7 @@ impl<'p> Words<'_, '_, 'p> {
         let ty = method.ret.substituted(&values);
         if method.throws {
             if !self.bound.is_empty() {
-                return Err(format!("`{name}` with a checked exception inside of a quantifier"));
+                return Err(Unsaid::CheckedInQuantifier(name.to_owned()));
             }
             self.to.needs.throws = true;
         }
@@ -53,7 +54,7 @@ impl<'p> Words<'_, '_, 'p> {
             declaring.methods.iter().filter(|of| of.name == name && of.params.len() == args.len()).count()
                 == 1;
         if !self.to.may_reflect || !Subject::can_name(self.to.package, declaring) || !is_only {
-            return Err(format!("`{name}` is private"));
+            return Err(Unsaid::Private(name.to_owned()));
         }
         let ty = self.castable(&ty)?;
         let on = receiver.map_or_else(Expr::null, |receiver| receiver.code);
@@ -73,7 +74,7 @@ impl<'p> Words<'_, '_, 'p> {
         class: &'p JavaClass,
         name: &str,
         args: &[Said],
-    ) -> Result<(&'p JavaClass, &'p JavaMethod), String> {
+    ) -> Result<(&'p JavaClass, &'p JavaMethod), Unsaid> {
         let info = self.to.subject.info;
         let mut found: Vec<(&JavaClass, &JavaMethod)> = Vec::new();
         let mut todo = vec![class];
@@ -105,10 +106,10 @@ impl<'p> Words<'_, '_, 'p> {
             method.params.iter().zip(args).all(|((_, ty), arg)| *ty == arg.ty)
         };
         match (&found[..], found.iter().filter(exact).count()) {
-            ([], _) => Err(format!("`{name}` in a condition")),
+            ([], _) => Err(Unsaid::InCondition(name.to_owned())),
             ([only], _) => Ok(*only),
-            (_, 1) => found.iter().find(exact).copied().ok_or_else(String::new),
-            _ => Err(format!("several methods `{name}`")),
+            (_, 1) => found.iter().find(exact).copied().ok_or(Unsaid::SeveralMethods(name.to_owned())),
+            _ => Err(Unsaid::SeveralMethods(name.to_owned())),
         }
     }
 }

@@ -18,6 +18,7 @@ use said::{BOOLEAN, literal};
 
 use super::jml::{Jml, parse};
 use super::subject::Subject;
+use crate::generate::reason::Unsaid;
 use crate::java::{BinaryOp, ClassName, Expr, JavaType, On, Stmt, TypeName};
 
 /// What names mean where a clause stands.
@@ -74,19 +75,19 @@ pub struct Needs {
 
 impl<'p> Translator<'_, 'p> {
     /// A condition in Java. Nothing is left behind where it has none.
-    pub fn condition(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
+    pub fn condition(&mut self, text: &str, meaning: &Meaning) -> Result<Said, Unsaid> {
         let tree = parse(text)?;
         self.said(meaning, |words| words.condition(&tree))
     }
 
     /// Any expression in Java.
-    pub fn value(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
+    pub fn value(&mut self, text: &str, meaning: &Meaning) -> Result<Said, Unsaid> {
         let tree = parse(text)?;
         self.said(meaning, |words| words.expr(&tree))
     }
 
     /// A copy of an array as it was before the call.
-    pub fn copied(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
+    pub fn copied(&mut self, text: &str, meaning: &Meaning) -> Result<Said, Unsaid> {
         let tree = parse(text)?;
         self.said(meaning, |words| words.copy(&tree))
     }
@@ -139,7 +140,7 @@ struct Words<'w, 'c, 'p> {
     keeps: bool,
 }
 
-type Spoken = Result<Said, String>;
+type Spoken = Result<Said, Unsaid>;
 
 impl Words<'_, '_, '_> {
     fn state(&self) -> &State {
@@ -155,7 +156,7 @@ impl Words<'_, '_, '_> {
             // the clause of something that is `non_null` is its name
             return Ok(Said::condition(Expr::binary(BinaryOp::NotEqual, found.code, Expr::null())));
         }
-        Err("a condition that is none".to_owned())
+        Err(Unsaid::NoCondition)
     }
 
     fn expr(&mut self, tree: &Jml) -> Spoken {
@@ -163,9 +164,7 @@ impl Words<'_, '_, '_> {
             Jml::Literal(text) => Ok(literal(text, self.to.interpreter)),
             Jml::Name(name) => self.name(name),
             Jml::This => self.this(),
-            Jml::Result => {
-                self.meaning.result.clone().ok_or_else(|| "`\\result` without a result".to_owned())
-            }
+            Jml::Result => self.meaning.result.clone().ok_or_else(|| Unsaid::NoResult),
             Jml::Old(inner) => self.old(inner),
             Jml::Field(target, name) => self.selected(target, name),
             Jml::Index(array, index) => self.index(array, index),
@@ -179,7 +178,7 @@ impl Words<'_, '_, '_> {
                 Ok(Said::plain(code, JavaType::Prim(ty)))
             }
             Jml::InstanceOf(inner, class) => {
-                let class = self.class_named(class).ok_or_else(|| format!("the class `{class}`"))?;
+                let class = self.class_named(class).ok_or_else(|| Unsaid::Class(class.clone()))?;
                 let inner = self.expr(inner)?;
                 Ok(Said::condition(Expr::InstanceOf(Box::new(inner.code), ClassName::of(class))))
             }

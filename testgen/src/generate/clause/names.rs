@@ -9,6 +9,7 @@ use super::{Spoken, Words};
 use crate::generate::jml::Jml;
 use crate::generate::junit::JUnit;
 use crate::generate::observe::Observer;
+use crate::generate::reason::Unsaid;
 use crate::generate::subject::Subject;
 use crate::generate::words::upper_first;
 use crate::java::{ClassName, Expr, Helper, JavaClass, JavaField, JavaType, TypeName, boxed, identifier};
@@ -16,9 +17,9 @@ use crate::java::{ClassName, Expr, Helper, JavaClass, JavaField, JavaType, TypeN
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn this(&self) -> Spoken {
         if self.is_old && !self.meaning.is_old {
-            return Err("`\\old` of an object that was not there".to_owned());
+            return Err(Unsaid::OldOfNew);
         }
-        self.meaning.this.clone().ok_or_else(|| "`this` of an object that no variable holds".to_owned())
+        self.meaning.this.clone().ok_or_else(|| Unsaid::NoThis)
     }
 
     pub(super) fn name(&mut self, name: &str) -> Spoken {
@@ -29,7 +30,7 @@ impl<'p> Words<'_, '_, 'p> {
             return Ok(said.clone());
         }
         if let Some((_, said)) = self.meaning.params.iter().find(|(written, _)| written == name) {
-            return said.clone().ok_or_else(|| format!("`{name}` is held by no variable"));
+            return said.clone().ok_or_else(|| Unsaid::NotHeld(name.to_owned()));
         }
         let mut around = self.to.subject.java_class(self.meaning.class);
         let mut is_own = true;
@@ -39,15 +40,15 @@ impl<'p> Words<'_, '_, 'p> {
                     (true, _) => self.static_field(java, of, field),
                     (false, true) => {
                         let this = self.this()?;
-                        self.field(&this, field.ok_or_else(|| format!("the field `{name}`"))?)
+                        self.field(&this, field.ok_or_else(|| Unsaid::Field(name.to_owned()))?)
                     }
-                    (false, false) => Err(format!("`{name}` of an enclosing object")),
+                    (false, false) => Err(Unsaid::OfEnclosing(name.to_owned())),
                 };
             }
             around = self.around(java);
             is_own = false;
         }
-        Err(format!("`{name}` in a condition"))
+        Err(Unsaid::InCondition(name.to_owned()))
     }
 
     /// The class around a class.
@@ -101,7 +102,7 @@ impl<'p> Words<'_, '_, 'p> {
 
     pub(super) fn field(&mut self, target: &Said, field: FieldId) -> Spoken {
         let subject = self.to.subject;
-        let (java, of) = subject.java_field(field).ok_or("a field that nobody wrote")?;
+        let (java, of) = subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
         let expr = self.dereferenced(target)?;
         let known = target.value.map(|value| self.to.interpreter.known(self.state(), value));
         if let Some(Known::Object(object)) = known {
@@ -146,7 +147,7 @@ impl<'p> Words<'_, '_, 'p> {
         is_there: bool,
     ) -> Spoken {
         if !self.to.may_reflect || !Subject::can_name(self.to.package, java) {
-            return Err(format!("`{}` is private", of.name));
+            return Err(Unsaid::Private(of.name.clone()));
         }
         let ty = self.castable(ty)?;
         let owner = Expr::ClassLiteral(ClassName::of(java));
@@ -165,7 +166,7 @@ impl<'p> Words<'_, '_, 'p> {
     }
 
     /// A type that a value can be cast to without a warning.
-    pub(super) fn castable(&self, ty: &JavaType) -> Result<JavaType, String> {
+    pub(super) fn castable(&self, ty: &JavaType) -> Result<JavaType, Unsaid> {
         let object = || JavaType::Class("Object".to_owned(), Vec::new());
         let found = match ty {
             JavaType::Class(name, args) => JavaType::Class(
@@ -176,17 +177,13 @@ impl<'p> Words<'_, '_, 'p> {
             JavaType::Var(_) => object(),
             other => other.clone(),
         };
-        if self.to.can_name(&found) {
-            Ok(found)
-        } else {
-            Err("a class that cannot be named in a test".to_owned())
-        }
+        if self.to.can_name(&found) { Ok(found) } else { Err(Unsaid::HiddenClass) }
     }
 
     /// An expression before a dot.
-    pub(super) fn dereferenced(&self, said: &Said) -> Result<Expr, String> {
+    pub(super) fn dereferenced(&self, said: &Said) -> Result<Expr, Unsaid> {
         if said.code.is_null() {
-            return Err("a member of null".to_owned());
+            return Err(Unsaid::MemberOfNull);
         }
         if said.is_boxed() {
             return Ok(said.code.clone().cast(TypeName::of(&said.ty, self.to.subject.info)));
@@ -196,9 +193,10 @@ impl<'p> Words<'_, '_, 'p> {
 
     pub(super) fn selected(&mut self, target: &Jml, name: &str) -> Spoken {
         if let Some(class) = self.as_class(target) {
-            let (field, of) = self.field_of(class, name).ok_or_else(|| format!("`{name}` in a condition"))?;
+            let (field, of) =
+                self.field_of(class, name).ok_or_else(|| Unsaid::InCondition(name.to_owned()))?;
             if !of.is_static {
-                return Err(format!("`{name}` of an enclosing object"));
+                return Err(Unsaid::OfEnclosing(name.to_owned()));
             }
             return self.static_field(class, of, field);
         }
@@ -214,17 +212,17 @@ impl<'p> Words<'_, '_, 'p> {
             return Ok(Said::plain(array.field("length"), JavaType::Prim("int")));
         }
         let class = self.class_of(&target)?;
-        let java = self.to.subject.java_class(class).ok_or("a class without a name")?;
+        let java = self.to.subject.java_class(class).ok_or(Unsaid::NamelessClass)?;
         match self.field_of(java, name) {
             Some((Some(field), of)) if !of.is_static => self.field(&target, field),
-            _ => Err(format!("`{name}` in a condition")),
+            _ => Err(Unsaid::InCondition(name.to_owned())),
         }
     }
 
     /// The class of an expression as the compiler sees it.
-    pub(super) fn class_of(&self, said: &Said) -> Result<ClassId, String> {
-        let name = said.ty.class_name().ok_or_else(|| format!("a member of `{}`", said.code.in_words()))?;
-        self.to.subject.class(name).ok_or_else(|| format!("the class `{name}`"))
+    pub(super) fn class_of(&self, said: &Said) -> Result<ClassId, Unsaid> {
+        let name = said.ty.class_name().ok_or_else(|| Unsaid::MemberOf(said.code.in_words()))?;
+        self.to.subject.class(name).ok_or_else(|| Unsaid::Class(name.to_owned()))
     }
 
     /// A name that no variable has and that is a class.
@@ -261,7 +259,7 @@ impl<'p> Words<'_, '_, 'p> {
 
     pub(super) fn index(&mut self, array: &Jml, index: &Jml) -> Spoken {
         let (array, at) = (self.expr(array)?, self.expr(index)?);
-        let JavaType::Array(elem) = &array.ty else { return Err("an index without an array".to_owned()) };
+        let JavaType::Array(elem) = &array.ty else { return Err(Unsaid::NoArray) };
         let known = |said: &Said| said.value.map(|value| self.to.interpreter.known(self.state(), value));
         let place = (known(&array), known(&at));
         let mut value = None;

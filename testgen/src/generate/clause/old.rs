@@ -3,6 +3,7 @@
 use super::said::Said;
 use super::{Spoken, Words};
 use crate::generate::jml::Jml;
+use crate::generate::reason::Unsaid;
 use crate::generate::words::upper_first;
 use crate::java::{Expr, JavaType, Stmt, TypeName};
 
@@ -18,10 +19,10 @@ impl Words<'_, '_, '_> {
             return self.expr(inner);
         }
         if self.bound.iter().any(|(name, _)| inner.mentions(name)) {
-            return Err("an `\\old` inside of a quantifier".to_owned());
+            return Err(Unsaid::OldInQuantifier);
         }
         if self.to.has_undefined && inner.any(&may_throw) {
-            return Err("an `\\old` that has no value".to_owned());
+            return Err(Unsaid::UndefinedOld);
         }
         let held = self.before(inner)?;
         // it may be in a variable already
@@ -45,7 +46,7 @@ impl Words<'_, '_, '_> {
         let held = self.before(array);
         self.keeps = true;
         let held = held?;
-        let JavaType::Array(_) = held.ty else { return Err("a copy of what is no array".to_owned()) };
+        let JavaType::Array(_) = held.ty else { return Err(Unsaid::CopyOfNoArray) };
         let copy = Said::plain(held.code.call("clone", Vec::new()), held.ty);
         self.kept(&format!("old{}", upper_first(hint(array))), copy, true)
     }
@@ -57,7 +58,7 @@ impl Words<'_, '_, '_> {
             return Ok(known.clone());
         }
         if !self.to.can_name(&held.ty) {
-            return Err("a type that cannot be named in a test".to_owned());
+            return Err(Unsaid::HiddenType);
         }
         let name = self.to.fresh(hint);
         let line = Stmt::local(TypeName::of(&held.ty, self.to.subject.info), &name, held.code.clone());

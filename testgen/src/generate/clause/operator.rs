@@ -3,6 +3,7 @@
 use super::said::{BOOLEAN, Said, promoted, truth};
 use super::{Spoken, Words};
 use crate::generate::jml::Jml;
+use crate::generate::reason::Unsaid;
 use crate::java::{BinaryOp, Expr, JavaType, TypeName, UnaryOp};
 
 impl Words<'_, '_, '_> {
@@ -129,7 +130,7 @@ fn operator(sign: &str) -> BinaryOp {
 }
 
 /// What a comparison of two literals gives; `None` where it is to be seen.
-fn compared(sign: &str, left: &Said, right: &Said) -> Result<Option<bool>, String> {
+fn compared(sign: &str, left: &Said, right: &Said) -> Result<Option<bool>, Unsaid> {
     let is_equality = matches!(sign, "==" | "!=");
     if is_equality && left.is_reference() && right.is_reference() {
         // a box is written as the number in it, and which object that is nobody knows
@@ -140,7 +141,7 @@ fn compared(sign: &str, left: &Said, right: &Said) -> Result<Option<bool>, Strin
             () if is_there(left) && is_null(right) || is_null(left) && is_there(right) => {
                 Ok(Some(sign == "!="))
             }
-            () if left.is_boxed() || right.is_boxed() => Err("which object a number is".to_owned()),
+            () if left.is_boxed() || right.is_boxed() => Err(Unsaid::WhichObject),
             () => Ok(None),
         };
     }

@@ -3,6 +3,7 @@
 use super::said::{Said, promoted};
 use super::{Spoken, Words};
 use crate::generate::jml::{Fold, Jml};
+use crate::generate::reason::Unsaid;
 use crate::java::{BinaryOp, ClassName, Expr, JavaType};
 
 impl Words<'_, '_, '_> {
@@ -31,12 +32,12 @@ impl Words<'_, '_, '_> {
             }
         }
         let (Some((above, low)), Some((below, high))) = (low.or(implied_low), high.or(implied_high)) else {
-            return Err("a quantifier without bounds".to_owned());
+            return Err(Unsaid::NoBounds);
         };
         let (low, high) = (self.expr(low)?, self.expr(high)?);
         let is_wide = |said: &Said| said.ty == JavaType::Prim("long");
         if ty == "int" && (is_wide(&low) || is_wide(&high)) {
-            return Err("a quantifier with wider bounds than its variable".to_owned());
+            return Err(Unsaid::WiderBounds);
         }
         let low = match (above, low.code.as_int().and_then(|low| low.checked_add(1))) {
             (false, _) => low.code,
@@ -73,7 +74,7 @@ impl Words<'_, '_, '_> {
             _ => {}
         }
         let JavaType::Prim(of @ ("int" | "long")) = promoted(&body.ty, &JavaType::Prim("int"))? else {
-            return Err("a sum of floats".to_owned());
+            return Err(Unsaid::SumOfFloats);
         };
         let map = match (ty, of) {
             (from, to) if from == to => "map",
@@ -106,7 +107,7 @@ impl Words<'_, '_, '_> {
         rest: &[&Jml],
         later: &[&Jml],
         body: &Jml,
-    ) -> Result<(Option<Expr>, Said), String> {
+    ) -> Result<(Option<Expr>, Said), Unsaid> {
         let mut filter: Option<Expr> = None;
         for cond in rest {
             let cond = self.condition(cond)?.code;

@@ -5,6 +5,7 @@ use oox_core::heap::Value;
 use oox_core::ir::Ty;
 use oox_core::term::IntTy;
 
+use crate::generate::reason::Unsaid;
 use crate::java::{BinaryOp, Expr, JavaType, Literal, boxed};
 
 pub(super) const BOOLEAN: JavaType = JavaType::Prim("boolean");
@@ -111,15 +112,11 @@ fn unboxed(ty: &JavaType) -> Option<&'static str> {
 }
 
 /// The type of an operation on two numbers.
-pub(super) fn promoted(left: &JavaType, right: &JavaType) -> Result<JavaType, String> {
-    let words = unboxed(left).zip(unboxed(right)).ok_or("a number that is none")?;
+pub(super) fn promoted(left: &JavaType, right: &JavaType) -> Result<JavaType, Unsaid> {
+    let words = unboxed(left).zip(unboxed(right)).ok_or(Unsaid::NoNumber)?;
     let is = |word: &str| words.0 == word || words.1 == word;
     if is("boolean") || is("void") {
-        return if words == ("boolean", "boolean") {
-            Ok(BOOLEAN)
-        } else {
-            Err("a number that is none".to_owned())
-        };
+        return if words == ("boolean", "boolean") { Ok(BOOLEAN) } else { Err(Unsaid::NoNumber) };
     }
     let word = ["double", "float", "long"].into_iter().find(|word| is(word)).unwrap_or("int");
     Ok(JavaType::Prim(word))

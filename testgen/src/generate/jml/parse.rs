@@ -1,6 +1,7 @@
 //! Text to tree.
 
 use super::{Fold, Jml, OPERATORS, Quantified};
+use crate::generate::reason::Unsaid;
 
 /// Deeper conditions nobody reads.
 const DEEPEST: usize = 60;
@@ -23,7 +24,7 @@ fn without_margin(line: &str) -> &str {
 }
 
 /// Reads a condition; the reason where a test cannot say it.
-pub fn parse(text: &str) -> Result<Jml, String> {
+pub fn parse(text: &str) -> Result<Jml, Unsaid> {
     let text = on_one_line(text);
     let mut parser = Parser { rest: &text, depth: 0 };
     let found = parser.expr()?;
@@ -52,13 +53,13 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn expect(&mut self, sign: &str) -> Result<(), String> {
+    fn expect(&mut self, sign: &str) -> Result<(), Unsaid> {
         if self.eat(sign) { Ok(()) } else { Err(self.unexpected()) }
     }
 
-    fn unexpected(&self) -> String {
+    fn unexpected(&self) -> Unsaid {
         let word: String = self.rest.chars().take_while(|c| !c.is_whitespace()).take(20).collect();
-        format!("`{word}` in a condition")
+        Unsaid::InCondition(word)
     }
 
     fn is_part(c: char) -> bool {
@@ -73,7 +74,7 @@ impl<'t> Parser<'t> {
         if word.starts_with(|c: char| c.is_ascii_digit()) { "" } else { word }
     }
 
-    fn word(&mut self) -> Result<String, String> {
+    fn word(&mut self) -> Result<String, Unsaid> {
         let word = self.peek_word();
         if word.is_empty() {
             return Err(self.unexpected());
@@ -90,10 +91,10 @@ impl<'t> Parser<'t> {
         found
     }
 
-    fn expr(&mut self) -> Result<Jml, String> {
+    fn expr(&mut self) -> Result<Jml, Unsaid> {
         self.depth += 1;
         if self.depth > DEEPEST {
-            return Err("a condition that is nested too deeply".to_owned());
+            return Err(Unsaid::TooDeep);
         }
         let cond = self.binary(1)?;
         let found = if self.eat("?") {
@@ -115,14 +116,14 @@ impl<'t> Parser<'t> {
         OPERATORS.iter().find(|(sign, _)| self.rest.starts_with(sign)).copied()
     }
 
-    fn binary(&mut self, least: u8) -> Result<Jml, String> {
+    fn binary(&mut self, least: u8) -> Result<Jml, Unsaid> {
         let mut left = self.unary()?;
         loop {
             if least <= 9 && self.eat_word("instanceof") {
                 let class = self.word()?;
                 left = Jml::InstanceOf(Box::new(left), class);
                 if !self.peek_word().is_empty() || self.rest.starts_with(['.', '<', '[']) {
-                    return Err("`instanceof` with more than a name".to_owned());
+                    return Err(Unsaid::InstanceOfMore);
                 }
                 continue;
             }
@@ -133,7 +134,7 @@ impl<'t> Parser<'t> {
             // `==>` groups to the right, all others to the left
             self.depth += 1;
             if self.depth > DEEPEST {
-                return Err("a condition that is nested too deeply".to_owned());
+                return Err(Unsaid::TooDeep);
             }
             let right = self.binary(if sign == "==>" { tightness } else { tightness + 1 })?;
             self.depth -= 1;
@@ -144,14 +145,14 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn unary(&mut self) -> Result<Jml, String> {
+    fn unary(&mut self) -> Result<Jml, Unsaid> {
         self.space();
         for sign in ["!", "-", "~", "+"] {
             if self.rest.starts_with(sign) {
                 self.rest = &self.rest[1..];
                 self.depth += 1;
                 if self.depth > DEEPEST {
-                    return Err("a condition that is nested too deeply".to_owned());
+                    return Err(Unsaid::TooDeep);
                 }
                 let inner = self.unary()?;
                 self.depth -= 1;
@@ -171,7 +172,7 @@ impl<'t> Parser<'t> {
         self.postfix()
     }
 
-    fn postfix(&mut self) -> Result<Jml, String> {
+    fn postfix(&mut self) -> Result<Jml, Unsaid> {
         let mut found = self.primary()?;
         loop {
             if self.eat("[") {
@@ -190,7 +191,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn args(&mut self) -> Result<Option<Vec<Jml>>, String> {
+    fn args(&mut self) -> Result<Option<Vec<Jml>>, Unsaid> {
         if !self.eat("(") {
             return Ok(None);
         }
@@ -204,7 +205,7 @@ impl<'t> Parser<'t> {
         Ok(Some(args))
     }
 
-    fn primary(&mut self) -> Result<Jml, String> {
+    fn primary(&mut self) -> Result<Jml, Unsaid> {
         self.space();
         let first = self.rest.chars().next().unwrap_or(' ');
         if first.is_ascii_digit() || first == '.' {
@@ -221,7 +222,7 @@ impl<'t> Parser<'t> {
                 if self.peek_word().is_empty() || self.peek_word() == "instanceof" {
                     return Ok(inner);
                 }
-                return Err("a cast to a class in a condition".to_owned());
+                return Err(Unsaid::CastToClass);
             }
             _ => {}
         }
@@ -229,7 +230,7 @@ impl<'t> Parser<'t> {
         Ok(match word.as_str() {
             "true" | "false" | "null" => Jml::Literal(word),
             "this" => Jml::This,
-            "new" | "super" => return Err(format!("`{word}` in a condition")),
+            "new" | "super" => return Err(Unsaid::InCondition(word)),
             _ => match self.args()? {
                 Some(args) => Jml::Call(None, word, args),
                 None => Jml::Name(word),
@@ -256,7 +257,7 @@ impl<'t> Parser<'t> {
         number
     }
 
-    fn quoted(&mut self, quote: char) -> Result<Jml, String> {
+    fn quoted(&mut self, quote: char) -> Result<Jml, Unsaid> {
         let mut is_escaped = false;
         for (at, c) in self.rest.char_indices().skip(1) {
             match c {
@@ -268,7 +269,7 @@ impl<'t> Parser<'t> {
                     return if literal.is_ascii() {
                         Ok(Jml::Literal(literal))
                     } else {
-                        Err("letters that are not ASCII in a condition".to_owned())
+                        Err(Unsaid::NotAscii)
                     };
                 }
                 _ => {}
@@ -277,7 +278,7 @@ impl<'t> Parser<'t> {
         Err(self.unexpected())
     }
 
-    fn backslash(&mut self) -> Result<Jml, String> {
+    fn backslash(&mut self) -> Result<Jml, Unsaid> {
         self.rest = &self.rest[1..];
         let word = self.word()?;
         match word.as_str() {
@@ -290,7 +291,7 @@ impl<'t> Parser<'t> {
             "max" => return self.quantified(Fold::Max),
             "num_of" => return self.quantified(Fold::NumOf),
             "old" | "pre" | "nonnullelements" => {}
-            _ => return Err(format!("`\\{word}` in a condition")),
+            _ => return Err(Unsaid::InCondition(format!("\\{word}"))),
         }
         self.expect("(")?;
         let inner = Box::new(self.expr()?);
@@ -298,12 +299,12 @@ impl<'t> Parser<'t> {
         Ok(if word == "nonnullelements" { Jml::NonNullElements(inner) } else { Jml::Old(inner) })
     }
 
-    fn quantified(&mut self, fold: Fold) -> Result<Jml, String> {
+    fn quantified(&mut self, fold: Fold) -> Result<Jml, Unsaid> {
         let word = self.word()?;
         let ty = match word.as_str() {
             "int" => "int",
             "long" => "long",
-            _ => return Err(format!("a quantifier over `{word}`")),
+            _ => return Err(Unsaid::QuantifierOver(word)),
         };
         let mut vars = vec![self.word()?];
         while self.eat(",") {
@@ -312,7 +313,7 @@ impl<'t> Parser<'t> {
         self.expect(";")?;
         let range = self.expr()?;
         if !self.eat(";") {
-            return Err("a quantifier without a range".to_owned());
+            return Err(Unsaid::NoRange);
         }
         let body = self.expr()?;
         Ok(Jml::Quantified(Box::new(Quantified { fold, ty, vars, range, body })))
@@ -365,7 +366,7 @@ mod tests {
             ("x == new int[0]", "`new` in a condition"),
             ("x ==", "`` in a condition"),
         ] {
-            assert_eq!(parse(text), Err(reason.to_owned()), "{text}");
+            assert_eq!(parse(text).map_err(|why| why.to_string()), Err(reason.to_owned()), "{text}");
         }
         assert!(parse(&"(".repeat(5000)).is_err() && parse(&"!".repeat(5000)).is_err());
     }
