@@ -142,7 +142,7 @@ pub fn raw<'p>(
         let id = called(subject, call).ok_or_else(|| Reason::UnknownMethod(call.method.clone()))?;
         let called = subject.program.method(id);
         let is_of_order = orders.iter().any(|order| {
-            order.method == call.method && matches!(&call.args[0], Shown::Object { name } if name == order.comparator)
+            order.is_of(call) && matches!(&call.args[0], Shown::Object { name } if name == order.comparator)
         });
         if is_of_order || builder.ranks.is_some() && called.is_ordered && call.args.len() == 2 {
             continue;
@@ -195,9 +195,8 @@ fn shared(interpreter: &mut Interpreter, state: &State, values: &[Value]) -> Has
 
 /// Who is called.
 fn called(subject: &Subject, call: &CallView) -> Option<MethodId> {
-    let (class, name) = call.method.rsplit_once('.').unwrap_or(("", &call.method));
-    let mut found = subject.program.find_methods(class, name).into_iter();
-    found.find(|id| subject.program.method(*id).arity() == call.args.len())
+    let (class, _) = call.method.rsplit_once('.')?;
+    subject.method(class, &call.signature)
 }
 
 /// The references that may be anything and are given to pure methods, where there are several.
@@ -509,7 +508,7 @@ impl Builder<'_, '_> {
     /// The order of a comparator, in the heap.
     fn order(&mut self, order: &ranks::Order) -> Result<Order, Reason> {
         let shown = Shown::Object { name: order.comparator.to_owned() };
-        let found = self.case.calls.iter().find(|call| order.method == call.method && call.args[0] == shown);
+        let found = self.case.calls.iter().find(|call| order.is_of(call) && call.args[0] == shown);
         let method = found.and_then(|call| called(self.subject, call)).ok_or(Missing::Order)?;
         let Value::Obj(comparator) = self.object(order.comparator)? else {
             return Err(Missing::Order.into());
