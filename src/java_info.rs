@@ -6,7 +6,9 @@ use ooxide_frontend::lower::GivenNames;
 use ooxide_frontend::syntax::tree::Modifiers;
 use ooxide_frontend::types::{ClassId, Type, VarId};
 use ooxide_frontend::world::{ClassKind, Field, Method, MethodId, Origin, Place, World};
-use ooxide_testgen::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, TypeParam};
+use ooxide_testgen::java::{
+    Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, Model, TypeParam,
+};
 
 /// The classes of a program with what tests must know of them.
 pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
@@ -104,7 +106,16 @@ impl Names<'_> {
                 })
                 .collect(),
             file: world.sources.borrow().file(of.span.file).name.clone(),
+            model: self.model(id, name),
         }
+    }
+
+    /// What our model of a class of the library says.
+    fn model(&self, id: ClassId, name: &str) -> Model {
+        let of = self.world.class(id);
+        let said = of.decl.as_ref().filter(|_| of.origin == Origin::Library);
+        let said = said.and_then(|decl| decl.modifiers.for_tests.clone());
+        said.and_then(|text| Model::read(&text, name).ok()).unwrap_or_default()
     }
 
     /// The simple names from the outermost class on, and the least access on the way.
@@ -233,5 +244,37 @@ fn access(modifiers: &Modifiers) -> Access {
         Access::Protected
     } else {
         Access::Package
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use ooxide_testgen::java::Model;
+
+    fn annotated(folder: &Path, found: &mut Vec<(String, String)>) {
+        for entry in std::fs::read_dir(folder).expect("the models are there") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                annotated(&path, found);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a model is text");
+            for part in text.split("@ForTests(\"").skip(1) {
+                let end = part.find("\")").expect("the annotation ends");
+                found.push((path.display().to_string(), part[..end].to_owned()));
+            }
+        }
+    }
+
+    #[test]
+    fn what_models_say_for_tests_is_understood() {
+        let mut found = Vec::new();
+        annotated(&Path::new(env!("CARGO_MANIFEST_DIR")).join("frontend/jdk"), &mut found);
+        assert!(found.len() > 80, "{}", found.len());
+        for (path, text) in found {
+            assert_eq!(Model::read(&text, "C").err(), None, "{path}");
+        }
     }
 }

@@ -13,9 +13,6 @@ use super::reason::Reason;
 use super::subject::Subject;
 use crate::java::{BinaryOp, ClassName, Expr, JavaMethod, JavaType, Literal, Stmt};
 
-/// Where the library has its functions.
-const FUNCTIONS: &str = "java.util.function";
-
 /// An argument of a call, as far as a test can recognise it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
@@ -260,8 +257,7 @@ impl Arranger<'_, '_> {
 
     /// Whether the result of a method depends on its arguments only: it says so, or it is of a function of the library.
     fn is_function(&self, method: MethodId) -> bool {
-        let of_library =
-            self.subject.java_method(method).is_some_and(|(class, _)| class.package == FUNCTIONS);
+        let of_library = self.subject.java_method(method).is_some_and(|(class, _)| class.model.is_function);
         of_library || self.subject.program.method(method).is_pure
     }
 

@@ -18,7 +18,7 @@ impl Arranger<'_, '_> {
         hint: &str,
     ) -> Result<Built, Reason> {
         let name = &self.subject.program.class(class).name;
-        if name != "java.util.Comparator" {
+        if !self.subject.model(class).is_some_and(|model| model.is_order) {
             return Err(Reason::OrderOf(name.clone()));
         }
         let compared = ty.argument(0).without_wildcard();

@@ -71,12 +71,9 @@ impl Facts {
             },
             _ => None,
         };
-        let class_of = |id: &BranchId| {
-            let branch = &program.branches[id.0 as usize];
-            program.class(program.method(branch.method).class)
-        };
-        let is_users = |id: &BranchId| class_of(id).is_of_user();
-        let is_math = |id: &BranchId| class_of(id).is_library && class_of(id).name == "Math";
+        let class_of = |id: &BranchId| program.method(program.branches[id.0 as usize].method).class;
+        let is_users = |id: &BranchId| program.class(class_of(id)).is_of_user();
+        let is_math = |id: &BranchId| subject.model(class_of(id)).is_some_and(|model| model.chooses);
         // what contracts ask does not happen in a test
         let math = ran.executed.branches.iter().filter(|(id, _)| is_math(id));
         let math = math.map(|(id, outcome)| (id.0, *outcome)).collect();

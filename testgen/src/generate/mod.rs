@@ -20,6 +20,7 @@ mod history;
 mod instances;
 mod jml;
 mod junit;
+mod library;
 mod method;
 mod mockito;
 mod nameable;

@@ -22,51 +22,12 @@ struct Wanted<'p> {
     method: &'p JavaMethod,
 }
 
-/// Exceptions of the library that can be made of nothing.
-const PLAIN_EXCEPTIONS: [&str; 22] = [
-    "Throwable",
-    "Error",
-    "Exception",
-    "RuntimeException",
-    "ArithmeticException",
-    "ClassCastException",
-    "ClassNotFoundException",
-    "CloneNotSupportedException",
-    "IllegalArgumentException",
-    "IllegalStateException",
-    "IndexOutOfBoundsException",
-    "InterruptedException",
-    "NullPointerException",
-    "NumberFormatException",
-    "UnsupportedOperationException",
-    "java.io.EOFException",
-    "java.io.FileNotFoundException",
-    "java.io.IOException",
-    "java.util.ConcurrentModificationException",
-    "java.util.NoSuchElementException",
-    "java.util.concurrent.CancellationException",
-    "java.util.concurrent.TimeoutException",
-];
-
-/// How many abstract methods a class of the library declares; `None` where that is not known.
-fn abstract_methods(class: &JavaClass) -> Option<usize> {
-    Some(match class.name.as_str() {
-        "Comparable" | "Runnable" | "Iterable" | "AutoCloseable" | "java.io.Closeable" => 1,
-        "java.util.Comparator" | "java.util.concurrent.Callable" => 1,
-        "java.util.Iterator" => 2,
-        "CharSequence" | "java.util.Map$Entry" => 3,
-        "Number" => 4,
-        _ if class.package == "java.util.function" => 1,
-        _ => return None,
-    })
-}
-
 /// Whether all abstract methods that a class declares are among these: of the library, the program has those only that it
 /// calls.
 fn is_whole(class: &JavaClass, wanted: &[Wanted]) -> bool {
     // `equals` of a comparator is no method that it must have
     let known = wanted.iter().filter(|known| known.class.name == class.name).count();
-    class.is_users || abstract_methods(class).is_some_and(|all| known >= all)
+    class.is_users || class.model.abstract_methods.is_some_and(|all| known >= all)
 }
 
 /// Whether a type speaks of some of these parameters.
@@ -193,7 +154,7 @@ impl<'p> Arranger<'_, 'p> {
         if self.can_be_mocked(class, java, &answers) {
             return self.mocked((class, java), &answers, &own, &values, hint);
         }
-        if java.kind == Kind::Interface && !java.is_users && abstract_methods(java).is_none() {
+        if java.kind == Kind::Interface && !java.is_users && java.model.abstract_methods.is_none() {
             return Err(Reason::ClassBelow(name.clone()));
         }
         let mut wanted = self.abstract_methods(class);
@@ -384,7 +345,7 @@ impl<'p> Arranger<'_, 'p> {
                 return Ok(Built { code: creation(java, None, code), value });
             }
         }
-        if !PLAIN_EXCEPTIONS.contains(&name.as_str()) {
+        if !java.model.is_plain {
             return Err(Reason::ExceptionOf(name.clone()));
         }
         // its model needs no constructor, and the program has it only where somebody calls it

@@ -30,8 +30,8 @@ struct Initial {
 enum Reset {
     /// It is written.
     Write(Expr),
-    /// It holds an object of this class of the JDK, with so many type parameters, that is emptied.
-    Clear(&'static str, usize),
+    /// It holds an object of this type that is emptied.
+    Clear(TypeName),
 }
 
 impl Statics {
@@ -69,11 +69,8 @@ impl Statics {
                 let args = hidden(class).into_iter().chain([code.clone()]).collect();
                 Stmt::Expr(Expr::Helper(Helper::SetField, args))
             }
-            Reset::Clear(..) if is_visible => cleared(place(class)),
-            Reset::Clear(full, arity) => {
-                let ty = TypeName::generic(ClassName::jdk(full), vec![TypeName::Any; *arity]);
-                cleared(Expr::Helper(Helper::GetField, hidden(class)).cast(ty))
-            }
+            Reset::Clear(_) if is_visible => cleared(place(class)),
+            Reset::Clear(ty) => cleared(Expr::Helper(Helper::GetField, hidden(class)).cast(ty.clone())),
         })
     }
 
@@ -115,18 +112,24 @@ fn reset(
         JavaType::Prim(prim) => prim,
         _ => "",
     };
-    let code = match interpreter.known(state, value) {
+    let known = interpreter.known(state, value);
+    let class = match known {
+        Known::Object(object) => interpreter.class_of(state, object),
+        _ => None,
+    };
+    let cleared = || {
+        let (_, above) = subject.holds(class?)?;
+        let any = vec![TypeName::Any; above.type_params.len()];
+        Some(Reset::Clear(TypeName::generic(ClassName::of(above), any)))
+    };
+    let code = match known {
         Known::Object(object) => match content(subject, interpreter, state, object)? {
             Content::Text(text) => Expr::text(text),
             Content::Boxed(prim, value) => {
                 Expr::Literal(Literal::of(&interpreter.known(state, value), prim)?)
             }
-            Content::Elements(elements) if elements.is_empty() => {
-                return Some(Reset::Clear("java.util.Collection", 1));
-            }
-            Content::Entries(entries) if entries.is_empty() => {
-                return Some(Reset::Clear("java.util.Map", 2));
-            }
+            Content::Elements(elements) if elements.is_empty() => return cleared(),
+            Content::Entries(entries) if entries.is_empty() => return cleared(),
             _ => return None,
         },
         known => Expr::Literal(Literal::of(&known, prim)?),

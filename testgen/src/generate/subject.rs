@@ -6,6 +6,7 @@ use indexmap::IndexMap;
 use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use oox_core::lang::span::{FileId, SourceMap};
 
+use super::library::Library;
 use super::reason::Reason;
 use crate::java::{
     Access, ClassName, Expr, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeName, TypeParam,
@@ -24,6 +25,7 @@ pub struct Subject<'p> {
     java_methods: HashMap<MethodId, (&'p JavaClass, &'p JavaMethod)>,
     java_fields: HashMap<FieldId, (&'p JavaClass, &'p JavaField)>,
     users_files: HashSet<FileId>,
+    pub(super) library: Library<'p>,
 }
 
 impl<'p> Subject<'p> {
@@ -40,6 +42,7 @@ impl<'p> Subject<'p> {
             java_methods: HashMap::new(),
             java_fields: HashMap::new(),
             users_files: HashSet::new(),
+            library: Library::new(program, info),
         };
         for (id, of) in (0u32..).zip(&program.methods) {
             if program.class(of.class).is_of_user() {

@@ -4,6 +4,8 @@
 
 use indexmap::IndexMap;
 
+use super::Model;
+
 /// The classes of a program by their OOX name.
 #[derive(Clone, Debug, Default)]
 pub struct JavaInfo {
@@ -72,6 +74,8 @@ pub struct JavaClass {
     pub methods: Vec<JavaMethod>,
     /// The file that declares it, as the user named it.
     pub file: String,
+    /// What our model of it says, if it is one of the library.
+    pub model: Model,
 }
 
 /// A type parameter.

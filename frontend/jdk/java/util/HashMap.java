@@ -8,7 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+@ForTests("made; usual 2") public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
     private static final int DEFAULT_CAPACITY = 16;
     private static final int MAXIMUM_CAPACITY = 1 << 30;
     private static final int LONG_BUCKET = 8;

@@ -4,7 +4,7 @@ package java.util;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
-public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
+@ForTests("made") public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     private Node<K, V> head;
     private Node<K, V> tail;
     private final boolean accessOrder;

@@ -63,18 +63,19 @@ impl<'p> Arranger<'_, 'p> {
         ty: &JavaType,
     ) -> Result<Built, Reason> {
         let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
-        let name = self.subject.program.class(class).name.clone();
+        let java = self.subject.java_class(class).ok_or(Missing::ClassName)?;
+        let name = &java.name;
         let arg = ty.argument(0);
         if let Some(value) = held {
             let inner = self.value(value, &arg, "value")?;
-            let maker = self.subject.method(&name, "of(Object)").ok_or(Missing::Optional)?;
+            let maker = self.subject.method(name, "of(Object)").ok_or(Missing::Optional)?;
             let made = self.run(maker, vec![inner.value])?;
-            let code = Expr::static_call(ClassName::jdk("java.util.Optional"), "of", vec![inner.code]);
+            let code = Expr::static_call(ClassName::of(java), "of", vec![inner.code]);
             Ok(Built { code, value: made })
         } else {
-            let maker = self.subject.method(&name, "empty()").ok_or(Missing::Optional)?;
+            let maker = self.subject.method(name, "empty()").ok_or(Missing::Optional)?;
             let made = self.run(maker, Vec::new())?;
-            let code = Expr::static_call(ClassName::jdk("java.util.Optional"), "empty", Vec::new());
+            let code = Expr::static_call(ClassName::of(java), "empty", Vec::new());
             Ok(Built { code, value: made })
         }
     }
@@ -93,16 +94,13 @@ impl<'p> Arranger<'_, 'p> {
         for value in values {
             elements.push(self.value(*value, &elem, "element")?);
         }
-        let add = self
-            .subject
-            .method("java.util.Collection", "add(Object)")
-            .ok_or(Missing::LibraryMethod("add"))?;
+        let add = self.method_of(java, "add(Object)").ok_or(Missing::LibraryMethod("add"))?;
         let made = self.run(maker, Vec::new())?;
         for element in &elements {
             self.run(add, vec![made, element.value])?;
         }
         let codes: Vec<Expr> = elements.into_iter().map(|element| element.code).collect();
-        let has_copying = !matches!(java.name.as_str(), "java.util.Stack");
+        let has_copying = !java.model.is_added;
         let code = if codes.is_empty() || !has_copying {
             creation(java, None, Vec::new())
         } else {
@@ -126,10 +124,7 @@ impl<'p> Arranger<'_, 'p> {
         hint: &str,
     ) -> Result<Built, Reason> {
         let (java, maker) = self.library_class(object)?;
-        let put = self
-            .subject
-            .method("java.util.Map", "put(Object,Object)")
-            .ok_or(Missing::LibraryMethod("put"))?;
+        let put = self.method_of(java, "put(Object,Object)").ok_or(Missing::LibraryMethod("put"))?;
         let mut pairs = Vec::new();
         for (key, value) in entries {
             let key = self.value(*key, &ty.argument(0), "key")?;
@@ -145,6 +140,12 @@ impl<'p> Arranger<'_, 'p> {
             self.done.lines.push(Stmt::Expr(built.code.clone().call("put", vec![key.code, value.code])));
         }
         Ok(built)
+    }
+
+    /// A method that fills objects of a class, which the class above declares that says what they hold.
+    fn method_of(&self, java: &JavaClass, signature: &str) -> Option<MethodId> {
+        let (_, above) = self.subject.holds_named(&java.name)?;
+        self.subject.method(&above.name, signature)
     }
 
     /// The class of an object of the library that a test can name, and its constructor without parameters.

@@ -5,9 +5,11 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, Ty};
 
 use super::Observer;
-use crate::generate::content::{Content, content, is_below};
+use crate::generate::content::{Content, content};
 use crate::generate::subject::Subject;
-use crate::java::{ClassName, Expr, JavaType, Kind, Literal, array_with, as_list, creation, new_jdk};
+use crate::java::{
+    ClassName, Equals, Expr, Holds, JavaType, Kind, Literal, array_with, as_list, creation, new_jdk,
+};
 
 impl Observer<'_, '_> {
     /// The name of an enum constant.
@@ -37,7 +39,7 @@ impl Observer<'_, '_> {
                 return Some(self.junit.boxed(prim, literal));
             }
             Some(Content::Optional(held)) => {
-                let optional = ClassName::jdk("java.util.Optional");
+                let optional = ClassName::of(java);
                 return Some(match held {
                     Some(value) => Expr::static_call(optional, "of", vec![self.expected(value)?]),
                     None => Expr::static_call(optional, "empty", Vec::new()),
@@ -46,15 +48,12 @@ impl Observer<'_, '_> {
             Some(Content::Elements(values)) => {
                 let codes = values.iter().map(|value| self.expected(*value)).collect::<Option<_>>()?;
                 let list = as_list(codes);
-                let is_list = is_below(self.subject, class, "java.util.List");
-                let is_set = is_below(self.subject, class, "java.util.Set");
-                return match (is_list, is_set) {
-                    (true, _) => Some(list),
-                    (_, true) => Some(new_jdk("java.util.HashSet", true, vec![list])),
-                    _ => None,
+                return match self.subject.equals(class)? {
+                    Equals::List => Some(list),
+                    Equals::Set => Some(new_jdk("java.util.HashSet", true, vec![list])),
                 };
             }
-            Some(Content::Written(text)) if java.package == "java.math" => {
+            Some(Content::Written(text)) if java.model.holds == Some(Holds::Text) => {
                 return Some(creation(java, None, vec![Expr::text(text)]));
             }
             Some(_) => return None,

@@ -4,19 +4,18 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, DynType, Ty};
 
 use super::{DEEPEST, Observer};
-use crate::generate::content::{Content, is_below};
+use crate::generate::content::Content;
 use crate::generate::junit::JUnit;
-use crate::java::{ClassName, Expr, JavaType, Literal, TypeName, array_with, as_list, new_jdk};
+use crate::java::{
+    ClassName, Equals, Expr, Holds, JavaClass, JavaType, Literal, TypeName, array_with, as_list, new_jdk,
+};
 
 impl Observer<'_, '_> {
     pub(super) fn content(&mut self, expr: &Expr, object: ObjId, found: &Content, ty: &JavaType) {
         let Some(class) = self.interpreter.class_of(self.after, object) else { return };
         match found {
             Content::Entries(entries) => {
-                let expr = match ty {
-                    JavaType::Class(name, _) if self.is_map(name) => expr.clone(),
-                    _ => expr.clone().cast(of_anything("java.util.Map", 2)),
-                };
+                let Some(expr) = self.holding(expr, Holds::Entries, class, ty) else { return };
                 let size = expr.clone().call("size", Vec::new());
                 self.call("assertEquals", vec![Expr::count(entries.len()), size]);
                 for (key, value) in entries {
@@ -26,7 +25,7 @@ impl Observer<'_, '_> {
                 }
             }
             Content::Elements(values) => self.elements(expr, object, class, values, ty),
-            Content::Written(text) if self.subject.program.class(class).name.starts_with("StringBu") => {
+            Content::Written(text) if self.holds(class) == Some(Holds::MutableText) => {
                 let shown = expr.clone().call("toString", Vec::new());
                 self.call("assertEquals", vec![Expr::text(text), shown]);
             }
@@ -43,19 +42,8 @@ impl Observer<'_, '_> {
             return;
         }
         let codes: Option<Vec<Expr>> = values.iter().map(|value| self.expected(*value)).collect();
-        let is_collection = match ty {
-            JavaType::Class(name, _) => self
-                .subject
-                .class(name)
-                .is_some_and(|class| is_below(self.subject, class, "java.util.Collection")),
-            _ => false,
-        };
-        let expr = if is_collection {
-            expr.clone()
-        } else {
-            expr.clone().cast(of_anything("java.util.Collection", 1))
-        };
-        let is_ordered = !is_below(self.subject, class, "java.util.Set");
+        let Some(expr) = self.holding(expr, Holds::Elements, class, ty) else { return };
+        let is_ordered = self.subject.equals(class) != Some(Equals::Set);
         if let Some(codes) = codes.filter(|_| is_ordered) {
             let list = new_jdk("java.util.ArrayList", true, vec![expr]);
             self.call("assertEquals", vec![as_list(codes), list]);
@@ -65,8 +53,18 @@ impl Observer<'_, '_> {
         }
     }
 
-    fn is_map(&self, name: &str) -> bool {
-        self.subject.class(name).is_some_and(|class| is_below(self.subject, class, "java.util.Map"))
+    fn holds(&self, class: ClassId) -> Option<Holds> {
+        self.subject.holds(class).map(|(holds, _)| holds)
+    }
+
+    /// An expression whose type says that it holds so, with a cast where it does not.
+    fn holding(&self, expr: &Expr, wanted: Holds, class: ClassId, ty: &JavaType) -> Option<Expr> {
+        let declared = ty.class_name().and_then(|name| self.subject.holds_named(name));
+        if declared.is_some_and(|(holds, _)| holds == wanted) {
+            return Some(expr.clone());
+        }
+        let (_, above) = self.subject.holds(class)?;
+        Some(expr.clone().cast(of_anything(above)))
     }
 
     pub(super) fn array(
@@ -117,6 +115,6 @@ impl Observer<'_, '_> {
 }
 
 /// A generic class of the library with `?` for its type arguments.
-fn of_anything(full: &str, arity: usize) -> TypeName {
-    TypeName::generic(ClassName::jdk(full), vec![TypeName::Any; arity])
+fn of_anything(class: &JavaClass) -> TypeName {
+    TypeName::generic(ClassName::of(class), vec![TypeName::Any; class.type_params.len()])
 }
