@@ -14,7 +14,7 @@ use super::reason::{Hiding, Reason, Unsaid};
 use super::test::{Test, Writer};
 use super::violation::{Broken, hidden, needed};
 use super::words::upper_first;
-use crate::java::{BinaryOp, Expr, JavaType, Stmt, TypeName};
+use crate::java::{BinaryOp, Expr, JavaType, Spec, Stmt, TypeName};
 
 impl Writer<'_, '_> {
     /// Another input that ends in the same way: a write that must not be is not seen where it writes what is there.
@@ -151,13 +151,14 @@ impl Changes<'_> {
     ) -> Result<Assertion, Unsaid> {
         let (_, of) = translator.subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
         let meaning = Meaning { class, this, is_old: true, params: Vec::new(), result: None, thrown: None };
+        let name = Spec::Name(of.name.clone());
         if let Some((array, index)) = element {
-            let old = translator.copied(&of.name, &meaning)?;
-            let now = translator.value(&of.name, &meaning)?;
+            let old = translator.copied(&name, &meaning)?;
+            let now = translator.value(&name, &meaning)?;
             return Ok(self.elements(translator, array, &now.ty, (old.code, now.code), index));
         }
-        let old = translator.value(&format!("\\old({})", of.name), &meaning)?;
-        let now = translator.value(&of.name, &meaning)?;
+        let old = translator.value(&Spec::Old(Box::new(name.clone())), &meaning)?;
+        let now = translator.value(&name, &meaning)?;
         Ok(unchanged(&of.ty, old.code, now.code))
     }
 

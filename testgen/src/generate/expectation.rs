@@ -87,10 +87,10 @@ impl<'p> Writer<'_, 'p> {
     fn kind(&self, after: &State, object: ObjId, ty: &JavaType) -> String {
         let Some(class) = self.interpreter.class_of(after, object) else { return "Array".to_owned() };
         let program = self.subject.program;
-        if program.class(class).is_library {
-            if let Some(name) = self.subject.noun(class) {
-                return name.to_owned();
-            }
+        if program.class(class).is_library
+            && let Some(name) = self.subject.noun(class)
+        {
+            return name.to_owned();
         }
         let own = self.subject.java_class(class).and_then(|class| class.path.last().cloned());
         let declared = || ty.class_name().and_then(|name| name.rsplit(['.', '$']).next().map(str::to_owned));

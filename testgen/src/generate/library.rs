@@ -24,7 +24,7 @@ impl<'p> Library<'p> {
             }
             let above = class.ancestors.iter().map(|above| &program.class(*above).name);
             let all = std::iter::once(&class.name).chain(above).filter_map(|name| info.class(name));
-            let held = all.filter_map(|java| java.model.holds.map(|holds| (holds, java))).next();
+            let held = all.into_iter().find_map(|java| java.model.holds.map(|holds| (holds, java)));
             library.held.extend(held.map(|held| (id, held)));
         }
         library

@@ -18,7 +18,6 @@ mod expectation;
 mod facts;
 mod history;
 mod instances;
-mod jml;
 mod junit;
 mod library;
 mod method;

@@ -8,9 +8,8 @@ use super::arrange::{Arranged, Built};
 use super::call::Act;
 use super::clause::{Meaning, Needs, Said, Translator};
 use super::contract::{Asks, Clause, has_one_case, owner};
-use super::jml::{Jml, parse};
 use super::test::{Test, Writer};
-use crate::java::{Expr, JavaType, Literal, Stmt};
+use crate::java::{BinaryOp, Expr, JavaType, Literal, Spec, SpecOp, Stmt};
 
 /// More clauses than these nobody reads.
 const MOST_CLAUSES: usize = 3;
@@ -42,11 +41,10 @@ impl<'p> Writer<'_, 'p> {
         let mut translator = self.translator(arranged, after, false);
         let mut lines = Vec::new();
         for (clause, meaning) in &clauses {
-            let Asks::Condition(text) = &clause.asks else { continue };
-            let says_more = parse(text).is_ok_and(|tree| says_more(&tree, meaning));
+            let Asks::Condition(spec) = &clause.asks else { continue };
             if lines.len() < MOST_CLAUSES
-                && says_more
-                && let Ok(said) = translator.condition(text, meaning)
+                && says_more(spec, meaning)
+                && let Ok(said) = translator.condition(spec, meaning)
                 && said.code.as_truth() != Some(true)
             {
                 lines.push(junit.asserts("assertTrue", vec![said.code], &clause.name.words));
@@ -154,27 +152,29 @@ fn said(built: &Built, ty: JavaType) -> Option<Said> {
 }
 
 /// Whether a clause tells more than what is asserted anyway: that a result or a field is this or that value.
-fn says_more(tree: &Jml, meaning: &Meaning) -> bool {
+fn says_more(tree: &Spec, meaning: &Meaning) -> bool {
     let is_param =
-        |tree: &Jml| matches!(tree, Jml::Name(name) if meaning.params.iter().any(|(of, _)| of == name));
-    let is_value = |tree: &Jml| match tree {
-        Jml::Literal(_) => true,
-        Jml::Old(inner) => is_param(inner),
+        |tree: &Spec| matches!(tree, Spec::Name(name) if meaning.params.iter().any(|(of, _)| of == name));
+    let is_value = |tree: &Spec| match tree {
+        Spec::Literal(..) => true,
+        Spec::Old(inner) => is_param(inner),
         other => is_param(other),
     };
-    let is_seen = |tree: &Jml| match tree {
-        Jml::Result => true,
-        Jml::Name(_) => !is_param(tree),
-        Jml::Field(target, _) => **target == Jml::This,
+    let is_seen = |tree: &Spec| match tree {
+        Spec::Result => true,
+        Spec::Name(_) => !is_param(tree),
+        Spec::Field(target, _) => **target == Spec::This,
         _ => false,
     };
     let speaks_of_the_end = tree.any(&|part| match part {
-        Jml::Result | Jml::This | Jml::Call(..) | Jml::Index(..) | Jml::Field(..) => true,
-        Jml::Name(_) => !is_param(part),
+        Spec::Result | Spec::This | Spec::Call(..) | Spec::Index(..) | Spec::Field(..) => true,
+        Spec::Name(_) => !is_param(part),
         _ => false,
     });
     let is_repeated = tree.conjuncts().iter().all(|part| match part {
-        Jml::Binary("==", a, b) => is_seen(a) && is_value(b) || is_value(a) && is_seen(b),
+        Spec::Binary(SpecOp::Java(BinaryOp::Equal), a, b) => {
+            is_seen(a) && is_value(b) || is_value(a) && is_seen(b)
+        }
         _ => false,
     });
     speaks_of_the_end && !is_repeated

@@ -16,7 +16,7 @@ use super::reason::{Hiding, Missing, Reason, Unsaid};
 use super::subject::Subject;
 use super::test::{Test, Writer};
 use super::words::upper_first;
-use crate::java::{BinaryOp, Catch, ClassName, Expr, JavaClass, JavaType, Stmt, TypeName, new_jdk};
+use crate::java::{BinaryOp, Catch, ClassName, Expr, JavaClass, JavaType, Spec, Stmt, TypeName, new_jdk};
 
 /// What is expected, as a part of a name and in words.
 type Expectation = Result<(String, String), Reason>;
@@ -100,7 +100,7 @@ impl<'p> Writer<'_, 'p> {
     fn exception(&self, thrown: Option<ObjId>, after: &State) -> Result<&'p JavaClass, Reason> {
         let class = thrown.and_then(|exception| self.interpreter.class_of(after, exception));
         let java = class.and_then(|class| self.nameable_exception(class));
-        java.ok_or_else(|| Reason::HiddenException)
+        java.ok_or(Reason::HiddenException)
     }
 
     /// The call throws no exception of this class. Others are permitted where the contract speaks of exceptions.
@@ -136,7 +136,7 @@ impl<'p> Writer<'_, 'p> {
             return hidden(clause, Hiding::BrokenByCall);
         };
         let message = clause.message();
-        let Asks::Condition(text) = &clause.asks else {
+        let Asks::Condition(spec) = &clause.asks else {
             let args =
                 vec![Expr::ClassLiteral(ClassName::jdk("Throwable")), Expr::supplier(act.code.clone())];
             test.act.push(self.junit.asserts("assertThrows", args, &message));
@@ -146,7 +146,7 @@ impl<'p> Writer<'_, 'p> {
         let meaning = self.meaning(check, act, value);
         let ty = self.result_type();
         let mut translator = self.translator(arranged, after, true);
-        let said = translator.condition(text, &meaning);
+        let said = translator.condition(spec, &meaning);
         let needs = translator.needs;
         test.act.push(match &meaning.result {
             Some(_) => Stmt::local(TypeName::of(&ty, self.subject.info), "result", act.code.clone()),
@@ -160,7 +160,7 @@ impl<'p> Writer<'_, 'p> {
             }
             Err(why) => {
                 // at least it must not be this result again
-                let bad = value.filter(|_| text.contains("\\result"));
+                let bad = value.filter(|_| spec.any(&|part| *part == Spec::Result));
                 let bad = bad.and_then(|value| self.plain(after, value, &ty));
                 let bad = bad.ok_or_else(|| no_java_form(clause, why))?;
                 let is_float = matches!(ty, JavaType::Prim("float" | "double")) && self.junit == JUnit::Four;
@@ -196,7 +196,7 @@ impl<'p> Writer<'_, 'p> {
     /// An invariant of an object that the test can name.
     fn invariant(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { check, clause, violated, act, arranged, after } = broken;
-        let (Some(end), Asks::Condition(text)) = (ended(after), &clause.asks) else {
+        let (Some(end), Asks::Condition(spec)) = (ended(after), &clause.asks) else {
             return hidden(clause, Hiding::BrokenInside);
         };
         let judged = after.frames()[1].args.first().copied();
@@ -231,7 +231,7 @@ impl<'p> Writer<'_, 'p> {
             thrown: None,
         };
         let mut translator = self.translator(arranged, after, true);
-        let said = translator.condition(text, &meaning);
+        let said = translator.condition(spec, &meaning);
         let needs = translator.needs;
         let said = said.map_err(|why| no_java_form(clause, why))?;
         test.act.push(match end {
@@ -269,7 +269,7 @@ impl<'p> Writer<'_, 'p> {
         };
         let java = self.exception(Some(exception), after)?;
         let message = clause.message();
-        let Asks::Condition(text) = &clause.asks else {
+        let Asks::Condition(spec) = &clause.asks else {
             self.no_exception(test, &act.code, ClassName::of(java), &message);
             return Ok(());
         };
@@ -282,7 +282,7 @@ impl<'p> Writer<'_, 'p> {
         let thrown = Said::new(Expr::name("thrown"), ty, Some(Value::Obj(exception)));
         meaning.thrown = clause.thrown.clone().map(|name| (name, thrown));
         let mut translator = self.translator(arranged, after, true);
-        let said = translator.condition(text, &meaning);
+        let said = translator.condition(spec, &meaning);
         let needs = translator.needs;
         let said = said.map_err(|why| no_java_form(clause, why))?;
         if violated.detail.is_some() && self.junit == JUnit::Four {

@@ -5,12 +5,13 @@
 
 use indexmap::IndexMap;
 
+use super::JavaClause;
 use super::info::{Access, JavaClass, JavaInfo, JavaType, TypeParam};
 
 impl JavaInfo {
     /// The classes of a program; what stands for their type parameters is chosen here.
-    pub fn new(classes: IndexMap<String, JavaClass>) -> Self {
-        let mut info = Self { classes };
+    pub fn new(classes: IndexMap<String, JavaClass>, clauses: Vec<JavaClause>) -> Self {
+        let mut info = Self { classes, clauses };
         let mut settled = Vec::new();
         for class in info.classes.values() {
             let own = info.settled(&class.type_params, &IndexMap::new(), class);

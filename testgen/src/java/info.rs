@@ -4,13 +4,15 @@
 
 use indexmap::IndexMap;
 
-use super::Model;
+use super::{JavaClause, Model};
 
 /// The classes of a program by their OOX name.
 #[derive(Clone, Debug, Default)]
 pub struct JavaInfo {
     /// The user's classes, and those of the library that are in the program.
     pub classes: IndexMap<String, JavaClass>,
+    /// The conditions of the user's contracts.
+    pub clauses: Vec<JavaClause>,
 }
 
 impl JavaInfo {

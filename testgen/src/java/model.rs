@@ -5,6 +5,7 @@
 
 /// What is said of a class of the library; nothing is said of most.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a clause of the annotation")]
 pub struct Model {
     /// `holds text`: what its objects hold, and those of classes below.
     pub holds: Option<Holds>,

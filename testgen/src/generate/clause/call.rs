@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 
 use super::said::Said;
 use super::{Spoken, Words};
-use crate::generate::jml::Jml;
 use crate::generate::reason::Unsaid;
 use crate::generate::subject::Subject;
-use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Kind, TypeName, box_of, boxed};
+use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Kind, Spec, TypeName, box_of, boxed};
 
 impl<'p> Words<'_, '_, 'p> {
-    pub(super) fn call(&mut self, target: Option<&Jml>, name: &str, args: &[Jml]) -> Spoken {
+    pub(super) fn call(&mut self, target: Option<&Spec>, name: &str, args: &[Spec]) -> Spoken {
         let on_class = target.and_then(|target| self.as_class(target));
         let target = match (target, on_class) {
             (Some(target), None) => Some(self.expr(target)?),

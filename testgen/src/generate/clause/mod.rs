@@ -16,10 +16,9 @@ use oox_core::ir::ClassId;
 pub use said::Said;
 use said::{BOOLEAN, literal};
 
-use super::jml::{Jml, parse};
 use super::subject::Subject;
 use crate::generate::reason::Unsaid;
-use crate::java::{BinaryOp, ClassName, Expr, JavaType, On, Stmt, TypeName};
+use crate::java::{BinaryOp, ClassName, Expr, JavaType, On, Spec, Stmt, TypeName, Unspoken};
 
 /// What names mean where a clause stands.
 #[derive(Clone, Debug)]
@@ -75,21 +74,21 @@ pub struct Needs {
 
 impl<'p> Translator<'_, 'p> {
     /// A condition in Java. Nothing is left behind where it has none.
-    pub fn condition(&mut self, text: &str, meaning: &Meaning) -> Result<Said, Unsaid> {
-        let tree = parse(text)?;
-        self.said(meaning, |words| words.condition(&tree))
+    pub fn condition(&mut self, spec: &Spec, meaning: &Meaning) -> Result<Said, Unsaid> {
+        if let Some(what) = spec.unspoken() {
+            return Err(unsaid(what));
+        }
+        self.said(meaning, |words| words.condition(spec))
     }
 
     /// Any expression in Java.
-    pub fn value(&mut self, text: &str, meaning: &Meaning) -> Result<Said, Unsaid> {
-        let tree = parse(text)?;
-        self.said(meaning, |words| words.expr(&tree))
+    pub fn value(&mut self, spec: &Spec, meaning: &Meaning) -> Result<Said, Unsaid> {
+        self.said(meaning, |words| words.expr(spec))
     }
 
     /// A copy of an array as it was before the call.
-    pub fn copied(&mut self, text: &str, meaning: &Meaning) -> Result<Said, Unsaid> {
-        let tree = parse(text)?;
-        self.said(meaning, |words| words.copy(&tree))
+    pub fn copied(&mut self, spec: &Spec, meaning: &Meaning) -> Result<Said, Unsaid> {
+        self.said(meaning, |words| words.copy(spec))
     }
 
     fn said(&mut self, meaning: &Meaning, say: impl FnOnce(&mut Words<'_, '_, 'p>) -> Spoken) -> Spoken {
@@ -128,6 +127,18 @@ impl<'p> Translator<'_, 'p> {
     }
 }
 
+/// Why an expression that a test has no words for is not said.
+fn unsaid(what: &Unspoken) -> Unsaid {
+    match what {
+        Unspoken::Word(word) => Unsaid::InCondition(word.clone()),
+        Unspoken::CastToClass => Unsaid::CastToClass,
+        Unspoken::InstanceOfMore => Unsaid::InstanceOfMore,
+        Unspoken::NotAscii => Unsaid::NotAscii,
+        Unspoken::QuantifierOver(ty) => Unsaid::QuantifierOver(ty.clone()),
+        Unspoken::NoRange => Unsaid::NoRange,
+    }
+}
+
 /// One condition on its way.
 struct Words<'w, 'c, 'p> {
     to: &'w mut Translator<'c, 'p>,
@@ -147,7 +158,7 @@ impl Words<'_, '_, '_> {
         if self.is_old { self.to.states.0 } else { self.to.states.1 }
     }
 
-    fn condition(&mut self, tree: &Jml) -> Spoken {
+    fn condition(&mut self, tree: &Spec) -> Spoken {
         let found = self.expr(tree)?;
         if found.ty == BOOLEAN || found.ty.class_name() == Some("Boolean") {
             return Ok(found);
@@ -159,34 +170,35 @@ impl Words<'_, '_, '_> {
         Err(Unsaid::NoCondition)
     }
 
-    fn expr(&mut self, tree: &Jml) -> Spoken {
+    fn expr(&mut self, tree: &Spec) -> Spoken {
         match tree {
-            Jml::Literal(text) => Ok(literal(text, self.to.interpreter)),
-            Jml::Name(name) => self.name(name),
-            Jml::This => self.this(),
-            Jml::Result => self.meaning.result.clone().ok_or_else(|| Unsaid::NoResult),
-            Jml::Old(inner) => self.old(inner),
-            Jml::Field(target, name) => self.selected(target, name),
-            Jml::Index(array, index) => self.index(array, index),
-            Jml::Call(target, name, args) => self.call(target.as_deref(), name, args),
-            Jml::Unary(sign, inner) => self.unary(sign, inner),
-            Jml::Binary(sign, left, right) => self.binary(sign, left, right),
-            Jml::Cond(cond, then, els) => self.conditional(cond, then, els),
-            Jml::Cast(ty, inner) => {
+            Spec::Literal(of, prim) => Ok(literal(of, *prim, self.to.interpreter)),
+            Spec::Name(name) => self.name(name),
+            Spec::This => self.this(),
+            Spec::Result => self.meaning.result.clone().ok_or(Unsaid::NoResult),
+            Spec::Old(inner) => self.old(inner),
+            Spec::Field(target, name) => self.selected(target, name),
+            Spec::Index(array, index) => self.index(array, index),
+            Spec::Call(target, name, args) => self.call(target.as_deref(), name, args),
+            Spec::Unary(op, inner) => self.unary(*op, inner),
+            Spec::Binary(op, left, right) => self.binary(*op, left, right),
+            Spec::Unsaid(what) => Err(unsaid(what)),
+            Spec::Cond(cond, then, els) => self.conditional(cond, then, els),
+            Spec::Cast(ty, inner) => {
                 let inner = self.expr(inner)?;
                 let code = inner.code.cast(TypeName::Word((*ty).to_owned()));
                 Ok(Said::plain(code, JavaType::Prim(ty)))
             }
-            Jml::InstanceOf(inner, class) => {
+            Spec::InstanceOf(inner, class) => {
                 let class = self.class_named(class).ok_or_else(|| Unsaid::Class(class.clone()))?;
                 let inner = self.expr(inner)?;
                 Ok(Said::condition(Expr::InstanceOf(Box::new(inner.code), ClassName::of(class))))
             }
-            Jml::Quantified(of) => {
+            Spec::Quantified(of) => {
                 let conjuncts = of.range.conjuncts();
                 self.quantified(of.fold, of.ty, &of.vars, &conjuncts, &of.body)
             }
-            Jml::NonNullElements(inner) => {
+            Spec::NonNullElements(inner) => {
                 let inner = self.expr(inner)?;
                 let arrays = ClassName::jdk("java.util.Arrays");
                 let objects = On::Class(ClassName::jdk("java.util.Objects"));

@@ -6,20 +6,21 @@ use oox_core::ir::{ClassId, FieldId};
 
 use super::said::Said;
 use super::{Spoken, Words};
-use crate::generate::jml::Jml;
 use crate::generate::junit::JUnit;
 use crate::generate::observe::Observer;
 use crate::generate::reason::Unsaid;
 use crate::generate::subject::Subject;
 use crate::generate::words::upper_first;
-use crate::java::{ClassName, Expr, Helper, JavaClass, JavaField, JavaType, TypeName, boxed, identifier};
+use crate::java::{
+    ClassName, Expr, Helper, JavaClass, JavaField, JavaType, Spec, TypeName, boxed, identifier,
+};
 
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn this(&self) -> Spoken {
         if self.is_old && !self.meaning.is_old {
             return Err(Unsaid::OldOfNew);
         }
-        self.meaning.this.clone().ok_or_else(|| Unsaid::NoThis)
+        self.meaning.this.clone().ok_or(Unsaid::NoThis)
     }
 
     pub(super) fn name(&mut self, name: &str) -> Spoken {
@@ -191,7 +192,7 @@ impl<'p> Words<'_, '_, 'p> {
         Ok(said.code.clone())
     }
 
-    pub(super) fn selected(&mut self, target: &Jml, name: &str) -> Spoken {
+    pub(super) fn selected(&mut self, target: &Spec, name: &str) -> Spoken {
         if let Some(class) = self.as_class(target) {
             let (field, of) =
                 self.field_of(class, name).ok_or_else(|| Unsaid::InCondition(name.to_owned()))?;
@@ -200,7 +201,7 @@ impl<'p> Words<'_, '_, 'p> {
             }
             return self.static_field(class, of, field);
         }
-        if let (Jml::Name(class), "MIN_VALUE" | "MAX_VALUE") = (target, name)
+        if let (Spec::Name(class), "MIN_VALUE" | "MAX_VALUE") = (target, name)
             && let Some(prim) = boxed(class)
         {
             let code = Expr::Constant(ClassName::jdk(class), name.to_owned());
@@ -226,8 +227,8 @@ impl<'p> Words<'_, '_, 'p> {
     }
 
     /// A name that no variable has and that is a class.
-    pub(super) fn as_class(&self, tree: &Jml) -> Option<&'p JavaClass> {
-        let Jml::Name(name) = tree else { return None };
+    pub(super) fn as_class(&self, tree: &Spec) -> Option<&'p JavaClass> {
+        let Spec::Name(name) = tree else { return None };
         let is_variable = self.bound.iter().any(|(written, _)| written == name)
             || self.meaning.params.iter().any(|(written, _)| written == name)
             || self.meaning.thrown.as_ref().is_some_and(|(written, _)| written == name);
@@ -257,7 +258,7 @@ impl<'p> Words<'_, '_, 'p> {
         class.filter(|class| Subject::can_name(self.to.package, class))
     }
 
-    pub(super) fn index(&mut self, array: &Jml, index: &Jml) -> Spoken {
+    pub(super) fn index(&mut self, array: &Spec, index: &Spec) -> Spoken {
         let (array, at) = (self.expr(array)?, self.expr(index)?);
         let JavaType::Array(elem) = &array.ty else { return Err(Unsaid::NoArray) };
         let known = |said: &Said| said.value.map(|value| self.to.interpreter.known(self.state(), value));

@@ -2,17 +2,16 @@
 
 use super::said::Said;
 use super::{Spoken, Words};
-use crate::generate::jml::Jml;
 use crate::generate::reason::Unsaid;
 use crate::generate::words::upper_first;
-use crate::java::{Expr, JavaType, Stmt, TypeName};
+use crate::java::{BinaryOp, Expr, JavaType, Spec, SpecOp, Stmt, TypeName};
 
 impl Words<'_, '_, '_> {
     /// What an expression was before the call, kept in a variable.
-    pub(super) fn old(&mut self, inner: &Jml) -> Spoken {
+    pub(super) fn old(&mut self, inner: &Spec) -> Spoken {
         let is_fixed = match inner {
-            Jml::Literal(_) => true,
-            Jml::Name(name) => self.meaning.params.iter().any(|(written, _)| written == name),
+            Spec::Literal(..) => true,
+            Spec::Name(name) => self.meaning.params.iter().any(|(written, _)| written == name),
             _ => false,
         };
         if self.is_old || is_fixed {
@@ -33,7 +32,7 @@ impl Words<'_, '_, '_> {
     }
 
     /// In the state before the call.
-    pub(super) fn before(&mut self, inner: &Jml) -> Spoken {
+    pub(super) fn before(&mut self, inner: &Spec) -> Spoken {
         self.is_old = true;
         let held = self.expr(inner);
         self.is_old = false;
@@ -41,7 +40,7 @@ impl Words<'_, '_, '_> {
     }
 
     /// A copy of an array before the call, kept in a variable.
-    pub(super) fn copy(&mut self, array: &Jml) -> Spoken {
+    pub(super) fn copy(&mut self, array: &Spec) -> Spoken {
         self.keeps = false;
         let held = self.before(array);
         self.keeps = true;
@@ -71,22 +70,26 @@ impl Words<'_, '_, '_> {
 }
 
 /// Whether evaluating an expression can throw.
-fn may_throw(part: &Jml) -> bool {
+fn may_throw(part: &Spec) -> bool {
     matches!(
         part,
-        Jml::Field(..) | Jml::Index(..) | Jml::Call(..) | Jml::Binary("/" | "%", ..) | Jml::Cast(..)
+        Spec::Field(..)
+            | Spec::Index(..)
+            | Spec::Call(..)
+            | Spec::Binary(SpecOp::Java(BinaryOp::Divide | BinaryOp::Remainder), ..)
+            | Spec::Cast(..)
     )
 }
 
 /// What a variable for an expression is called.
-fn hint(tree: &Jml) -> &str {
+fn hint(tree: &Spec) -> &str {
     match tree {
-        Jml::Name(name) | Jml::Field(_, name) | Jml::Call(_, name, _) => name,
-        Jml::Index(array, _) => match hint(array).strip_suffix('s') {
+        Spec::Name(name) | Spec::Field(_, name) | Spec::Call(_, name, _) => name,
+        Spec::Index(array, _) => match hint(array).strip_suffix('s') {
             Some(one) if one.len() > 2 => one,
             _ => "element",
         },
-        Jml::Unary(_, inner) | Jml::Cast(_, inner) | Jml::Old(inner) => hint(inner),
+        Spec::Unary(_, inner) | Spec::Cast(_, inner) | Spec::Old(inner) => hint(inner),
         _ => "value",
     }
 }

@@ -2,9 +2,8 @@
 
 use super::said::{Said, promoted};
 use super::{Spoken, Words};
-use crate::generate::jml::{Fold, Jml};
 use crate::generate::reason::Unsaid;
-use crate::java::{BinaryOp, ClassName, Expr, JavaType};
+use crate::java::{BinaryOp, ClassName, Expr, Fold, JavaType, Spec, SpecOp};
 
 impl Words<'_, '_, '_> {
     /// One stream for each variable, the first outermost.
@@ -13,16 +12,16 @@ impl Words<'_, '_, '_> {
         fold: Fold,
         ty: &'static str,
         vars: &[String],
-        conjuncts: &[&Jml],
-        body: &Jml,
+        conjuncts: &[&Spec],
+        body: &Spec,
     ) -> Spoken {
         let Some((var, inner)) = vars.split_first() else {
             return self.expr(body);
         };
         let (implied_low, implied_high) =
             (implied(conjuncts, var, inner, true), implied(conjuncts, var, inner, false));
-        let is_later = |cond: &&Jml| inner.iter().any(|name| cond.mentions(name));
-        let (later, own): (Vec<&Jml>, Vec<&Jml>) = conjuncts.iter().copied().partition(is_later);
+        let is_later = |cond: &&Spec| inner.iter().any(|name| cond.mentions(name));
+        let (later, own): (Vec<&Spec>, Vec<&Spec>) = conjuncts.iter().copied().partition(is_later);
         let (mut low, mut high, mut rest) = (None, None, Vec::new());
         for cond in own {
             match bound(cond, var) {
@@ -104,9 +103,9 @@ impl Words<'_, '_, '_> {
         fold: Fold,
         ty: &'static str,
         inner: &[String],
-        rest: &[&Jml],
-        later: &[&Jml],
-        body: &Jml,
+        rest: &[&Spec],
+        later: &[&Spec],
+        body: &Spec,
     ) -> Result<(Option<Expr>, Said), Unsaid> {
         let mut filter: Option<Expr> = None;
         for cond in rest {
@@ -127,14 +126,14 @@ fn least_or_most(values: Expr, method: &str, class: &str, of_none: &str) -> Expr
 }
 
 /// The limit that a condition sets to a variable: whether it is the lower one, whether it is left out, and what it is.
-fn bound<'j>(cond: &'j Jml, var: &str) -> Option<(bool, bool, &'j Jml)> {
-    let Jml::Binary(sign, left, right) = cond else { return None };
-    let is_var = |side: &Jml| matches!(side, Jml::Name(name) if name == var);
-    let (is_less, is_strict) = match *sign {
-        "<" => (true, true),
-        "<=" => (true, false),
-        ">" => (false, true),
-        ">=" => (false, false),
+fn bound<'j>(cond: &'j Spec, var: &str) -> Option<(bool, bool, &'j Spec)> {
+    let Spec::Binary(sign, left, right) = cond else { return None };
+    let is_var = |side: &Spec| matches!(side, Spec::Name(name) if name == var);
+    let (is_less, is_strict) = match sign {
+        SpecOp::Java(BinaryOp::Less) => (true, true),
+        SpecOp::Java(BinaryOp::AtMost) => (true, false),
+        SpecOp::Java(BinaryOp::Greater) => (false, true),
+        SpecOp::Java(BinaryOp::AtLeast) => (false, false),
         _ => return None,
     };
     if is_var(left) && !right.mentions(var) {
@@ -144,7 +143,12 @@ fn bound<'j>(cond: &'j Jml, var: &str) -> Option<(bool, bool, &'j Jml)> {
 }
 
 /// The limit that a variable has because a later one has it: `i < j && j < n` says that `i < n`.
-fn implied<'j>(conjuncts: &[&'j Jml], var: &str, inner: &[String], is_low: bool) -> Option<(bool, &'j Jml)> {
+fn implied<'j>(
+    conjuncts: &[&'j Spec],
+    var: &str,
+    inner: &[String],
+    is_low: bool,
+) -> Option<(bool, &'j Spec)> {
     let limits = |name: &str| {
         let name = name.to_owned();
         conjuncts
@@ -152,12 +156,12 @@ fn implied<'j>(conjuncts: &[&'j Jml], var: &str, inner: &[String], is_low: bool)
             .filter_map(move |cond| bound(cond, &name))
             .filter(move |(of_low, ..)| *of_low == is_low)
     };
-    let is_later = |limit: &Jml| matches!(limit, Jml::Name(name) if inner.contains(name));
+    let is_later = |limit: &Spec| matches!(limit, Spec::Name(name) if inner.contains(name));
     let mut between = limits(var).filter_map(|(_, _, limit)| match limit {
-        Jml::Name(name) if is_later(limit) => Some(name),
+        Spec::Name(name) if is_later(limit) => Some(name),
         _ => None,
     });
     let later = between.next()?;
-    let is_free = |limit: &Jml| !limit.mentions(var) && !inner.iter().any(|name| limit.mentions(name));
+    let is_free = |limit: &Spec| !limit.mentions(var) && !inner.iter().any(|name| limit.mentions(name));
     limits(later).find(|(_, _, limit)| is_free(limit)).map(|(_, is_strict, limit)| (is_strict, limit))
 }

@@ -71,34 +71,18 @@ pub(super) fn truth(truth: bool) -> Said {
     Said { opposite: Some(Expr::truth(!truth)), ..Said::condition(Expr::truth(truth)) }
 }
 
-pub(super) fn literal(text: &str, interpreter: &mut Interpreter) -> Said {
-    let prim = |word| JavaType::Prim(word);
-    let written = || Expr::Literal(Literal::Written(text.to_owned()));
-    match text {
-        "true" | "false" => truth(text == "true"),
-        "null" => Said::new(Expr::null(), JavaType::Unknown, Some(Value::Null)),
-        _ if text.starts_with('"') => {
-            Said::plain(written(), JavaType::Class("String".to_owned(), Vec::new()))
+pub(super) fn literal(of: &Literal, prim: Option<&'static str>, interpreter: &mut Interpreter) -> Said {
+    let code = Expr::Literal(of.clone());
+    match (of, prim) {
+        (Literal::Bool(known), _) => truth(*known),
+        (Literal::Null, _) => Said::new(code, JavaType::Unknown, Some(Value::Null)),
+        (_, None) => Said::plain(code, JavaType::Class("String".to_owned(), Vec::new())),
+        (Literal::Written(text), Some("int")) => {
+            let number = text.replace('_', "").parse::<i64>().ok().filter(|_| !text.starts_with("00"));
+            let value = number.and_then(|number| interpreter.int(&Ty::Bits(IntTy::I32), number));
+            Said::new(code, JavaType::Prim("int"), value)
         }
-        _ if text.starts_with('\'') => Said::plain(written(), prim("char")),
-        _ => {
-            let is_hex = text.starts_with("0x") || text.starts_with("0X");
-            let word = match text.chars().last() {
-                Some('l' | 'L') => "long",
-                Some('f' | 'F') if !is_hex => "float",
-                Some('d' | 'D') if !is_hex => "double",
-                _ if !is_hex && text.contains(['.', 'e', 'E']) => "double",
-                _ => "int",
-            };
-            let int = Ty::Bits(IntTy::I32);
-            let number = text
-                .replace('_', "")
-                .parse::<i64>()
-                .ok()
-                .filter(|_| word == "int" && !text.starts_with("00"));
-            let value = number.and_then(|number| interpreter.int(&int, number));
-            Said::new(written(), prim(word), value)
-        }
+        (_, Some(prim)) => Said::plain(code, JavaType::Prim(prim)),
     }
 }
 

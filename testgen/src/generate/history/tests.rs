@@ -74,7 +74,7 @@ fn info() -> JavaInfo {
         file: "Turnstile.java".to_owned(),
         model: Model::default(),
     };
-    JavaInfo::new([("Turnstile".to_owned(), class)].into())
+    JavaInfo::new([("Turnstile".to_owned(), class)].into(), Vec::new())
 }
 
 /// Runs something with a pool for the turnstile.

@@ -10,8 +10,6 @@ pub enum Unsaid {
     InCondition(String),
     #[error("a condition that is none")]
     NoCondition,
-    #[error("a condition that is nested too deeply")]
-    TooDeep,
     #[error("`instanceof` with more than a name")]
     InstanceOfMore,
     #[error("a cast to a class in a condition")]

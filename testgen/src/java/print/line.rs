@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn what_cannot_be_broken_stays() {
         let long = "x".repeat(200);
-        assert_eq!(call(&[long.clone()], false).broken().lines().count(), 1);
+        assert_eq!(call(std::slice::from_ref(&long), false).broken().lines().count(), 1);
         let two = call(&["a".to_owned(), long], true).broken();
         assert!(two.starts_with("        assertEquals(a,\n                xxx"), "{two}");
     }
