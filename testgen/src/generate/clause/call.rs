@@ -6,7 +6,9 @@ use super::said::Said;
 use super::{Spoken, Words};
 use crate::generate::reason::Unsaid;
 use crate::generate::subject::Subject;
-use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Kind, Spec, TypeName, box_of, boxed};
+use crate::java::{
+    ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Kind, Spec, TypeName, box_of, boxed,
+};
 
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn call(&mut self, target: Option<&Spec>, name: &str, args: &[Spec]) -> Spoken {
