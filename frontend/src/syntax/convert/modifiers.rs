@@ -45,7 +45,7 @@ impl<'t> Converter<'t> {
             "ForTests" => {
                 let text = kids.field("arguments").map(|arguments| self.text(arguments));
                 let text = text.and_then(|text| text.strip_prefix("(\"")?.strip_suffix("\")"));
-                modifiers.for_tests = text.map(str::to_owned);
+                modifiers.for_tests = text.map(Box::from);
             }
             _ => {}
         }
