@@ -1,12 +1,16 @@
 //! What a test must know of the Java program, taken from the world of the front end.
 
+mod spec;
+
 use indexmap::IndexMap;
 use ooxide_frontend::attribute::field_constant;
 use ooxide_frontend::lower::GivenNames;
 use ooxide_frontend::syntax::tree::Modifiers;
 use ooxide_frontend::types::{ClassId, Type, VarId};
 use ooxide_frontend::world::{ClassKind, Field, Method, MethodId, Origin, Place, World};
-use ooxide_testgen::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, TypeParam};
+use ooxide_testgen::java::{
+    Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, Model, TypeParam,
+};
 
 /// The classes of a program with what tests must know of them.
 pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
@@ -18,7 +22,15 @@ pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
         methods: given.methods.iter().cloned().collect(),
     };
     let classes = given.classes.iter().map(|(id, name)| (name.clone(), names.class(*id, name)));
-    JavaInfo::new(classes.collect())
+    let users = given.classes.iter().filter(|(id, _)| world.class(*id).origin == Origin::User);
+    let sources = world.sources.borrow();
+    let clauses = users.flat_map(|(id, _)| {
+        let decl = world.class(*id).decl.clone();
+        decl.map_or_else(Vec::new, |decl| spec::clauses(&decl, &sources))
+    });
+    let clauses = clauses.collect();
+    drop(sources);
+    JavaInfo::new(classes.collect(), clauses)
 }
 
 /// New names for type variables that hide others: those of an inner class or a method that has the name of one around it.
@@ -104,7 +116,16 @@ impl Names<'_> {
                 })
                 .collect(),
             file: world.sources.borrow().file(of.span.file).name.clone(),
+            model: self.model(id, name),
         }
+    }
+
+    /// What our model of a class of the library says.
+    fn model(&self, id: ClassId, name: &str) -> Model {
+        let of = self.world.class(id);
+        let said = of.decl.as_ref().filter(|_| of.origin == Origin::Library);
+        let said = said.and_then(|decl| decl.modifiers.for_tests.clone());
+        said.and_then(|text| Model::read(&text, name).ok()).unwrap_or_default()
     }
 
     /// The simple names from the outermost class on, and the least access on the way.
@@ -233,5 +254,37 @@ fn access(modifiers: &Modifiers) -> Access {
         Access::Protected
     } else {
         Access::Package
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use ooxide_testgen::java::Model;
+
+    fn annotated(folder: &Path, found: &mut Vec<(String, String)>) {
+        for entry in std::fs::read_dir(folder).expect("the models are there") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                annotated(&path, found);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a model is text");
+            for part in text.split("@ForTests(\"").skip(1) {
+                let end = part.find("\")").expect("the annotation ends");
+                found.push((path.display().to_string(), part[..end].to_owned()));
+            }
+        }
+    }
+
+    #[test]
+    fn what_models_say_for_tests_is_understood() {
+        let mut found = Vec::new();
+        annotated(&Path::new(env!("CARGO_MANIFEST_DIR")).join("frontend/jdk"), &mut found);
+        assert!(found.len() > 80, "{}", found.len());
+        for (path, text) in found {
+            assert_eq!(Model::read(&text, "C").err(), None, "{path}");
+        }
     }
 }

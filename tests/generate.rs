@@ -294,6 +294,15 @@ fn bounds_that_no_class_keeps_are_wildcards_and_else_left_out_of_the_type() {
 }
 
 #[test]
+fn answers_of_overloads_with_as_many_parameters_are_told_apart() {
+    is_covered(
+        "Overloads",
+        4,
+        &[("OverloadsTest", "            public int price(String zone) {\n                return 0;")],
+    );
+}
+
+#[test]
 fn numbers_are_at_the_bounds_that_they_decide() {
     is_covered(
         "Limits",

@@ -264,6 +264,9 @@ pub enum Outcome {
 pub struct CallView {
     /// `Class.method`
     pub method: String,
+    /// `method(T1,T2)`, which tells overloads apart; empty in a case that was read from a report.
+    #[serde(skip)]
+    pub signature: String,
     /// Receiver first.
     pub args: Vec<Shown>,
     /// What came back.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use oox_core::ir::FieldId;
-use ooxide_testgen::generate::{Statics, Subject};
+use ooxide_testgen::generate::{Reason, Statics, Subject};
 use ooxide_testgen::suite::{Kind, Suite};
 
 use super::Done;
@@ -52,11 +52,11 @@ pub fn put_back(
                 continue;
             }
             let name = &subject.program.field(field).name;
-            let reason = format!("the static field `{name}` cannot be put back");
+            let reason = Reason::StaticField(name.clone());
             for test in suite.tests.extract_if(.., |test| test.seen.contains(&field)) {
                 let of_test = |of: &&mut Done| of.report.shown_cases().any(|case| case.id == test.case);
                 if let Some(of) = done.iter_mut().find(of_test) {
-                    of.tests.leave_out(&reason, &test.case, false);
+                    of.tests.leave_out(reason.clone(), &test.case, false);
                 }
             }
         }

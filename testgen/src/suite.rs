@@ -9,7 +9,9 @@ use thiserror::Error;
 
 use crate::generate::{JUnit, Test};
 use crate::html::Page;
-use crate::java::{JavaClass, JavaInfo, Scope, finished, jdk, string_literal};
+use crate::java::{
+    ClassName, Expr, Helper, JavaClass, JavaInfo, Scope, Stmt, paragraphs, string_literal, unbroken,
+};
 use crate::mark::{Comment, marked};
 
 /// The templates that come with the program: name and text.
@@ -81,7 +83,7 @@ pub struct Suite {
     /// The tests.
     pub tests: Vec<Test>,
     /// What is done before each of them, so that their order does not matter.
-    pub resets: Vec<String>,
+    pub resets: Vec<Stmt>,
 }
 
 impl Suite {
@@ -212,26 +214,15 @@ impl Templates {
                 picture: picture(test),
                 throws: test.throws,
                 is_endless: test.is_endless,
-                body: body(test, &mut scope),
+                body: paragraphs(&test.parts(), &mut scope),
             });
         }
-        let resets: Vec<String> =
-            suite.resets.iter().map(|line| format!("{INDENT}{}", finished(line, &mut scope))).collect();
-        let any = |is: fn(&Test) -> bool| tests.iter().any(is);
-        let (sets_fields, gets_fields, prints) =
-            (any(|test| test.sets_fields), any(|test| test.gets_fields), any(|test| test.prints));
-        let sets_fields = sets_fields || resets.iter().any(|line| line.contains("setField("));
-        let gets_fields = gets_fields || resets.iter().any(|line| line.contains("getField("));
-        let (calls_methods, makes_objects) = (any(|test| test.calls_methods), any(|test| test.makes_objects));
+        let resets = unbroken(&suite.resets, &mut scope);
+        let needs = Helpers::of(suite);
         // what the template itself names
-        for full in needed(junit, sets_fields || gets_fields, prints, !resets.is_empty()) {
-            finished(&jdk(full), &mut scope);
-        }
-        if calls_methods {
-            finished(&jdk("java.lang.reflect.Method"), &mut scope);
-        }
-        if makes_objects {
-            finished(&jdk("java.lang.reflect.Constructor"), &mut scope);
+        for full in needed(junit, &needs, !resets.is_empty()) {
+            let ClassName { package, path } = ClassName::jdk(full);
+            scope.class(&package, &path);
         }
         let (static_imports, imports) = scope.imports();
         let view = View {
@@ -240,14 +231,14 @@ impl Templates {
             imports,
             subject: class.path.join("."),
             name: suite.name.clone(),
-            suppressed: suppressed(info, &scope, &views, any(|test| test.is_unchecked)),
+            suppressed: suppressed(info, &scope, tests),
             tests: views,
-            resets: resets.join("\n"),
-            makes_objects,
-            sets_fields,
-            gets_fields,
-            calls_methods,
-            prints,
+            resets,
+            makes_objects: needs.has(Helper::NewObject),
+            sets_fields: needs.has(Helper::SetField),
+            gets_fields: needs.has(Helper::GetField),
+            calls_methods: needs.has(Helper::CallMethod),
+            prints: needs.has(Helper::PrintedBy),
         };
         let template = match junit {
             JUnit::Five => "junit5",
@@ -290,10 +281,10 @@ fn register(
 
 /// What the compiler would warn of although a test cannot do without it: a class whose file has the name of another one, and
 /// deprecated methods, and types without their arguments.
-fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[TestView], is_unchecked: bool) -> String {
+fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[Test]) -> String {
     let methods = info.classes.values().filter(|class| class.is_users).flat_map(|class| &class.methods);
     let mut deprecated = methods.filter(|method| method.is_deprecated);
-    let is_called = |name: &str| tests.iter().any(|test| test.body.contains(&format!("{name}(")));
+    let is_called = |name: &str| tests.iter().any(|test| test.any(&|part| part.calls(name)));
     let mut words = Vec::new();
     if scope.names_auxiliary() {
         words.push("\"auxiliaryclass\"");
@@ -301,7 +292,7 @@ fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[TestView], is_unchecked: 
     if deprecated.any(|method| is_called(method.name.rsplit(['.', '$']).next().unwrap_or(&method.name))) {
         words.extend(["\"deprecation\"", "\"removal\""]);
     }
-    if is_unchecked {
+    if tests.iter().any(|test| test.is_unchecked) {
         words.extend(["\"rawtypes\"", "\"unchecked\""]);
     }
     match words[..] {
@@ -311,8 +302,25 @@ fn suppressed(info: &JavaInfo, scope: &Scope, tests: &[TestView], is_unchecked: 
     }
 }
 
+/// The methods of the templates that the tests of a file call.
+struct Helpers(Vec<Helper>);
+
+impl Helpers {
+    fn of(suite: &Suite) -> Self {
+        let calls = |helper: Helper| {
+            let is = move |part: &Expr| matches!(part, Expr::Helper(called, _) if *called == helper);
+            suite.tests.iter().any(|test| test.any(&is)) || suite.resets.iter().any(|reset| reset.any(&is))
+        };
+        Self(Helper::ALL.into_iter().filter(|helper| calls(*helper)).collect())
+    }
+
+    fn has(&self, helper: Helper) -> bool {
+        self.0.contains(&helper)
+    }
+}
+
 /// The classes that the templates name.
-fn needed(junit: JUnit, reflects: bool, prints: bool, resets: bool) -> Vec<&'static str> {
+fn needed(junit: JUnit, helpers: &Helpers, resets: bool) -> Vec<&'static str> {
     let mut all = match junit {
         JUnit::Five => vec!["org.junit.jupiter.api.DisplayName", "org.junit.jupiter.api.Test"],
         JUnit::Four => vec!["org.junit.Test"],
@@ -323,85 +331,17 @@ fn needed(junit: JUnit, reflects: bool, prints: bool, resets: bool) -> Vec<&'sta
             JUnit::Four => "org.junit.Before",
         });
     }
-    if reflects {
+    if helpers.has(Helper::SetField) || helpers.has(Helper::GetField) {
         all.push("java.lang.reflect.Field");
     }
-    if prints {
+    if helpers.has(Helper::PrintedBy) {
         all.extend(["java.io.ByteArrayOutputStream", "java.io.PrintStream"]);
     }
+    if helpers.has(Helper::CallMethod) {
+        all.push("java.lang.reflect.Method");
+    }
+    if helpers.has(Helper::NewObject) {
+        all.push("java.lang.reflect.Constructor");
+    }
     all
-}
-
-/// The statements of a test: arrange, act and assert, with a blank line between them.
-fn body(test: &Test, scope: &mut Scope) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    for part in [&test.arrange, &test.act, &test.assert] {
-        if part.is_empty() {
-            continue;
-        }
-        let mut lines = Vec::new();
-        for statement in part {
-            let statement = finished(statement, scope);
-            for line in statement.split('\n') {
-                lines.push(wrapped(&format!("{INDENT}{line}")));
-            }
-        }
-        parts.push(lines.join("\n"));
-    }
-    parts.join("\n\n")
-}
-
-const INDENT: &str = "        ";
-/// Longer lines are broken.
-const LONGEST_LINE: usize = 110;
-
-/// Breaks a long line after a comma or before `&&` and `||`, outside of literals.
-fn wrapped(line: &str) -> String {
-    if line.chars().count() <= LONGEST_LINE {
-        return line.trim_end().to_owned();
-    }
-    let (mut quote, mut escaped) = (None, false);
-    let mut at = None;
-    // where a call inside of a lambda would be broken, the whole lambda goes to the next line
-    let (mut depth, mut depth_at, mut before_lambda) = (0, 0, None);
-    for (index, (byte, c)) in line.char_indices().enumerate() {
-        if index > LONGEST_LINE - 4 && at.is_some() {
-            break;
-        }
-        match (quote, c) {
-            (Some(_), _) if escaped => escaped = false,
-            (Some(_), '\\') => escaped = true,
-            (Some(open), c) if c == open => quote = None,
-            (Some(_), _) => {}
-            (None, '"' | '\'') => quote = Some(c),
-            (None, '(') => depth += 1,
-            (None, ')') => depth -= 1,
-            (None, ',') if line[byte..].starts_with(", ") => {
-                (at, depth_at) = (Some(byte + 1), depth);
-                if line[byte..].starts_with(", () -> ") {
-                    before_lambda = Some((byte + 1, depth));
-                }
-            }
-            (None, '&' | '|') if line[..byte].ends_with(' ') && !line[byte + 1..].starts_with(' ') => {
-                (at, depth_at) = (Some(byte), depth);
-            }
-            (None, '=') if line[..byte].ends_with(' ') && line[byte..].starts_with("= ") && at.is_none() => {
-                at = Some(byte + 1);
-            }
-            _ => {}
-        }
-    }
-    let whole = before_lambda.filter(|(_, depth)| depth_at > *depth).map(|(before, _)| before);
-    match whole.or(at) {
-        Some(at) if at < line.len() => {
-            let indent = line.len() - line.trim_start().len();
-            let rest = format!(
-                "{}{}",
-                " ".repeat(indent.max(INDENT.len()) + if indent > 12 { 0 } else { 8 }),
-                line[at..].trim_start()
-            );
-            format!("{}\n{}", line[..at].trim_end(), wrapped(&rest))
-        }
-        _ => line.to_owned(),
-    }
 }

@@ -76,6 +76,8 @@ pub struct Modifiers {
     pub is_helper: bool,
     /// The simple names of the annotations.
     pub annotations: Vec<Ident>,
+    /// What `@ForTests("...")` says, with which our models of the JDK tell what tests must know of them.
+    pub for_tests: Option<Box<str>>,
 }
 
 /// Whether a reference may be null.

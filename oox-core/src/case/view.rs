@@ -63,6 +63,7 @@ impl Case {
                 let of = machine.program.method(call.method);
                 CallView {
                     method: machine.program.qualified_name(call.method),
+                    signature: machine.program.signature(call.method),
                     args: call.args.iter().map(|value| after.show(*value, None)).collect(),
                     returns: match call.ended {
                         Ended::Normally(value) => value.map(|value| after.show(value, of.ret.as_ref())),

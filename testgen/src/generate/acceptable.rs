@@ -32,10 +32,6 @@ enum Change {
     Missing,
 }
 
-/// For fields of their interfaces.
-const COLLECTIONS: [&str; 4] =
-    ["java.util.ArrayList", "java.util.HashMap", "java.util.HashSet", "java.util.ArrayDeque"];
-
 /// What is tried, the least change first.
 const CHANGES: [&[Change]; 13] = [
     &[Change::Numbers],
@@ -136,17 +132,13 @@ impl Writer<'_, '_> {
         is_changed.then_some(other)
     }
 
-    /// A short number for each of `java.math` in the input: the same, or one with the same sign.
+    /// A short number for each that its text tells all about in the input: the same, or one with the same sign.
     fn short_decimals(&mut self, other: &mut Raw) -> HashMap<ObjId, Value> {
         let mut found = HashMap::new();
         for object in other.state.heap.ids().collect::<Vec<ObjId>>() {
             let Some(class) = self.interpreter.class_of(&other.state, object) else { continue };
             let name = &self.subject.program.class(class).name;
-            let digits = match name.as_str() {
-                "java.math.BigDecimal" => 2,
-                "java.math.BigInteger" => 0,
-                _ => continue,
-            };
+            let Some(digits) = self.subject.model(class).and_then(|model| model.digits) else { continue };
             let own = match content(self.subject, self.interpreter, &other.state, object) {
                 Some(Content::Written(text)) => text,
                 _ => "1".to_owned(),
@@ -175,8 +167,9 @@ impl Writer<'_, '_> {
             return Some(made);
         }
         let program = self.subject.program;
-        let collections = COLLECTIONS.iter().filter_map(|name| self.subject.class(name));
-        for collection in collections.filter(|below| program.is_subclass(*below, class)) {
+        for collection in
+            self.subject.usual_collections().into_iter().filter(|below| program.is_subclass(*below, class))
+        {
             if let Some(made) = any_object(self.subject, self.interpreter, state, collection) {
                 return Some(made);
             }

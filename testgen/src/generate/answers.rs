@@ -9,11 +9,9 @@ use oox_core::ir::{FieldId, MethodId};
 use super::arrange::Arranger;
 use super::content::{Content, content};
 use super::raw::Answer;
+use super::reason::Reason;
 use super::subject::Subject;
-use crate::java::{JavaMethod, JavaType, class_code, jdk, literal, string_literal};
-
-/// Where the library has its functions.
-const FUNCTIONS: &str = "java.util.function";
+use crate::java::{BinaryOp, ClassName, Expr, JavaMethod, JavaType, Literal, Stmt};
 
 /// An argument of a call, as far as a test can recognise it.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,32 +82,75 @@ pub struct Wanted {
     /// What it must be, in the heap of the test.
     argument: Argument,
     /// The same as an expression.
-    code: String,
+    code: Expr,
 }
 
 impl Wanted {
     /// The condition that a parameter of this name is the argument, or is not.
-    fn condition(&self, name: &str, is: bool) -> String {
-        let code = &self.code;
-        let (not, equals) = if is { ("", "==") } else { ("!", "!=") };
+    fn condition(&self, name: &str, is: bool) -> Expr {
+        let (name, code) = (Expr::name(name), self.code.clone());
+        let equals = if is { BinaryOp::Equal } else { BinaryOp::NotEqual };
+        let said = |truth: Expr, is: bool| if is { truth } else { truth.negated() };
+        let compare = |class: &str, args: Vec<Expr>| {
+            let compared = Expr::static_call(ClassName::jdk(class), "compare", args);
+            Expr::binary(equals, compared, Expr::int(0))
+        };
         match &self.argument {
-            Argument::Plain(Known::Bool(value)) => format!("{}{name}", if *value == is { "" } else { "!" }),
+            Argument::Plain(Known::Bool(value)) => said(name, *value == is),
             // `==` does not find NaN, and takes one zero for the other
-            Argument::Plain(Known::F32(_)) => format!("Float.compare({name}, {code}) {equals} 0"),
-            Argument::Plain(Known::F64(_)) => format!("Double.compare({name}, {code}) {equals} 0"),
-            Argument::Text(_) => format!("{not}{code}.equals({name})"),
-            Argument::Boxed(..) => format!("{not}{}.equals({name}, {code})", jdk("java.util.Objects")),
-            _ => format!("{name} {equals} {code}"),
+            Argument::Plain(Known::F32(_)) => compare("Float", vec![name, code]),
+            Argument::Plain(Known::F64(_)) => compare("Double", vec![name, code]),
+            Argument::Text(_) => said(code.call("equals", vec![name]), is),
+            Argument::Boxed(..) => {
+                let objects = ClassName::jdk("java.util.Objects");
+                said(Expr::static_call(objects, "equals", vec![name, code]), is)
+            }
+            _ => Expr::binary(equals, name, code),
         }
     }
 
     /// The argument in the words of Mockito: the name of a matcher, and what it is given.
-    pub fn matcher(&self) -> (&'static str, &str) {
+    pub fn matcher(&self) -> (&'static str, Option<&Expr>) {
         match &self.argument {
-            Argument::Plain(Known::Null) => ("isNull", ""),
-            Argument::Object(_) => ("same", &self.code),
-            _ => ("eq", &self.code),
+            Argument::Plain(Known::Null) => ("isNull", None),
+            Argument::Object(_) => ("same", Some(&self.code)),
+            _ => ("eq", Some(&self.code)),
         }
+    }
+}
+
+/// What a method of a stand-in does when it is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Response {
+    /// It ends: it has no result.
+    Nothing,
+    /// It gives this.
+    Return(Expr),
+    /// It throws this.
+    Throw(Expr),
+}
+
+impl Response {
+    /// As a statement of a body that goes on otherwise.
+    pub fn statement(&self) -> Stmt {
+        match self {
+            Self::Nothing => Stmt::Return(None),
+            Self::Return(value) => Stmt::Return(Some(value.clone())),
+            Self::Throw(exception) => Stmt::Throw(exception.clone()),
+        }
+    }
+
+    /// The result that it gives.
+    pub fn value(&self) -> Option<&Expr> {
+        match self {
+            Self::Return(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The truth that it gives.
+    pub fn truth(&self) -> Option<bool> {
+        self.value().and_then(Expr::as_truth)
     }
 }
 
@@ -118,16 +159,17 @@ impl Wanted {
 pub struct Rule {
     /// The arguments.
     pub wanted: Vec<Wanted>,
-    /// What it does: a statement.
-    pub result: String,
+    /// What it does.
+    pub result: Response,
 }
 
 impl Rule {
     /// When it applies, or when it does not: an expression over the names of the parameters.
-    pub fn condition(&self, names: &[String], applies: bool) -> String {
-        let parts: Vec<String> =
-            self.wanted.iter().map(|it| it.condition(&names[it.param], applies)).collect();
-        parts.join(if applies { " && " } else { " || " })
+    pub fn condition(&self, names: &[String], applies: bool) -> Expr {
+        let parts = self.wanted.iter().map(|it| it.condition(&names[it.param], applies));
+        let junction = if applies { BinaryOp::And } else { BinaryOp::Or };
+        let all = parts.reduce(|before, part| Expr::binary(junction, before, part));
+        all.expect("a rule looks at some argument")
     }
 
     fn applies(&self, question: &Question) -> bool {
@@ -138,19 +180,19 @@ impl Rule {
 /// What a method of a stand-in does.
 #[derive(Clone, Debug)]
 pub enum Reply {
-    /// The same every time: a statement.
-    Always(String),
+    /// The same every time.
+    Always(Response),
     /// What the first rule says that applies; the last one applies to everything else.
     ByArguments(Vec<Rule>),
-    /// One statement after the other, the last one again and again.
-    InOrder(Vec<String>),
+    /// One after the other, the last one again and again.
+    InOrder(Vec<Response>),
 }
 
 /// What a stand-in that looks at arguments must do: for the answers of the case, by their number.
 #[derive(Clone, Debug)]
 pub struct Rules {
     rules: Vec<Rule>,
-    wanted: Vec<(usize, String)>,
+    wanted: Vec<(usize, Response)>,
 }
 
 impl Rules {
@@ -170,8 +212,7 @@ struct Told {
     /// Its place among the answers of the case.
     number: usize,
     question: Option<Question>,
-    /// A statement.
-    result: String,
+    result: Response,
 }
 
 fn is_same(told: &[Told]) -> bool {
@@ -185,7 +226,7 @@ impl Arranger<'_, '_> {
         method: &JavaMethod,
         answers: &[Answer],
         values: &IndexMap<String, JavaType>,
-    ) -> Result<Reply, String> {
+    ) -> Result<Reply, Reason> {
         let mut told: Vec<Told> = Vec::new();
         for answer in answers {
             let result = self.result(method, Some(answer), values)?;
@@ -216,8 +257,7 @@ impl Arranger<'_, '_> {
 
     /// Whether the result of a method depends on its arguments only: it says so, or it is of a function of the library.
     fn is_function(&self, method: MethodId) -> bool {
-        let of_library =
-            self.subject.java_method(method).is_some_and(|(class, _)| class.package == FUNCTIONS);
+        let of_library = self.subject.java_method(method).is_some_and(|(class, _)| class.model.is_function);
         of_library || self.subject.program.method(method).is_pure
     }
 
@@ -270,12 +310,12 @@ impl Arranger<'_, '_> {
         };
         let (argument, code) = match argument {
             Argument::Made => return None,
-            Argument::Plain(known) => (argument.clone(), literal(known, prim)?),
-            Argument::Text(text) => (argument.clone(), string_literal(text)),
-            Argument::Boxed(prim, known) => (argument.clone(), literal(known, prim)?),
+            Argument::Plain(known) => (argument.clone(), Expr::Literal(Literal::of(known, prim)?)),
+            Argument::Text(text) => (argument.clone(), Expr::text(text)),
+            Argument::Boxed(prim, known) => (argument.clone(), Expr::Literal(Literal::of(known, prim)?)),
             Argument::Object(object) => {
                 let built = self.value(Value::Obj(*object), ty, &self.hint(*object)).ok()?;
-                let is_variable = self.done.variables.iter().any(|variable| variable.name == built.code);
+                let is_variable = built.variable(&self.done.variables).is_some();
                 let Value::Obj(object) = built.value else { return None };
                 if !is_variable {
                     return None;
@@ -287,7 +327,7 @@ impl Arranger<'_, '_> {
                 if !Subject::can_name(self.package, java) {
                     return None;
                 }
-                (argument.clone(), format!("{}.{}", class_code(java), constant.name))
+                (argument.clone(), Expr::Constant(ClassName::of(java), constant.name.clone()))
             }
         };
         Some(Wanted { param, argument, code })

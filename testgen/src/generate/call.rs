@@ -5,16 +5,16 @@ use oox_core::ir::MethodId;
 
 use super::arrange::{Arranger, Built, Variable};
 use super::instances::Instances;
-use super::nameable::cannot_be_named;
 use super::raw::Raw;
+use super::reason::{Missing, Reason};
 use super::test::Writer;
 use super::words::{lower_first, upper_first};
-use crate::java::{JavaClass, JavaMethod, JavaType, class_code, creation, type_code};
+use crate::java::{ClassName, Expr, JavaClass, JavaMethod, JavaType, New, TypeName, creation};
 
 /// The call of the tested method.
 pub struct Act {
     /// As an expression.
-    pub code: String,
+    pub code: Expr,
     /// The receiver; of a constructor of an inner class the enclosing instance.
     pub receiver: Option<Built>,
     /// The arguments.
@@ -23,7 +23,7 @@ pub struct Act {
 
 impl Writer<'_, '_> {
     /// Whether a call on the receiver leads to the tested method.
-    pub fn check_receiver(&self, raw: &Raw) -> Result<(), String> {
+    pub fn check_receiver(&self, raw: &Raw) -> Result<(), Reason> {
         let of = self.subject.program.method(self.method);
         if of.is_static || of.is_constructor {
             return Ok(());
@@ -34,7 +34,7 @@ impl Writer<'_, '_> {
         }
         let class = self.interpreter.class_of(&raw.state, *receiver);
         let class = class.map_or("its class", |class| self.subject.program.class(class).name.as_str());
-        Err(format!("`{class}` overrides it, and only its own code can call it"))
+        Err(Reason::Overridden(class.to_owned()))
     }
 
     /// The type of the result in a test.
@@ -52,7 +52,7 @@ impl Writer<'_, '_> {
         receiver: Option<&Built>,
         args: &[Built],
         variables: &[Variable],
-    ) -> Result<String, String> {
+    ) -> Result<Expr, Reason> {
         let same_name = |other: &&JavaMethod| {
             other.name == self.java.name
                 && other.is_constructor == self.java.is_constructor
@@ -71,34 +71,34 @@ impl Writer<'_, '_> {
             let ty = ty.substituted(&self.instances);
             let is_sure = match &ty {
                 JavaType::Prim(_) => true,
-                _ if built.code == "null" => !(is_overloaded || self.java.is_varargs && is_last),
-                _ => {
-                    !is_overloaded || variables.iter().any(|known| known.name == built.code && known.ty == ty)
-                }
+                _ if built.code.is_null() => !(is_overloaded || self.java.is_varargs && is_last),
+                _ => !is_overloaded || built.variable(variables).is_some_and(|known| known.ty == ty),
             };
             // the constant of an enum and a text have one type each
             let is_typed = match ty.class_name() {
-                Some("String") => built.code.starts_with('"') || built.code.starts_with("new String("),
+                Some("String") => built.code.is_text() || is_new_text(&built.code),
                 Some(name) => {
                     self.subject.class(name).is_some_and(|class| self.subject.program.class(class).is_enum)
                 }
                 None => false,
             };
-            codes.push(if is_sure || is_typed && built.code != "null" {
+            codes.push(if is_sure || is_typed && !built.code.is_null() {
                 built.code.clone()
             } else {
                 if let Some(class) = self.subject.hidden(&self.class.package, &ty) {
-                    return Err(cannot_be_named(class));
+                    return Err(Reason::HiddenClass(class.to_owned()));
                 }
-                format!("({}) {}", type_code(&ty, self.subject.info), built.code)
+                built.code.clone().cast(TypeName::of(&ty, self.subject.info))
             });
         }
-        let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+        let receiver = receiver.map(|receiver| receiver.code.clone());
         if self.java.is_constructor {
-            return Ok(creation(self.class, receiver.map(|outer| outer.code.as_str()), &codes));
+            return Ok(creation(self.class, receiver, codes));
         }
-        let on = receiver.map_or_else(|| class_code(self.class), |receiver| receiver.code.clone());
-        Ok(format!("{on}.{}({})", self.java.name, codes.join(", ")))
+        Ok(match receiver {
+            Some(receiver) => receiver.call(&self.java.name, codes),
+            None => Expr::static_call(ClassName::of(self.class), &self.java.name, codes),
+        })
     }
 }
 
@@ -110,29 +110,29 @@ pub fn inputs(
     java: &JavaMethod,
     raw: &Raw,
     (own, instances): (&JavaType, &Instances),
-) -> Result<(Option<Built>, Vec<Built>), String> {
+) -> Result<(Option<Built>, Vec<Built>), Reason> {
     let of = arranger.subject.program.method(method);
     let mut given = raw.args.iter().copied();
     let mut receiver = None;
     if !of.is_static && !of.is_constructor {
-        let this = given.next().ok_or("a receiver")?;
+        let this = given.next().ok_or(Missing::Receiver)?;
         let hint = lower_first(class.path.last().map_or("subject", String::as_str));
         // a class `Result`: the name is taken by what comes out
         let hint =
             if arranger.done.names.contains(&hint) { format!("tested{}", upper_first(&hint)) } else { hint };
         let built = arranger.value(this, own, &hint)?;
         // a class that says what a type parameter stands for may say something else
-        let variable = arranger.done.variables.iter().find(|variable| variable.name == built.code);
+        let variable = built.variable(&arranger.done.variables);
         if variable.is_some_and(|of| !arranger.subject.is_usable_as(&of.ty, own)) {
-            return Err("an object whose class has other type arguments".to_owned());
+            return Err(Reason::OtherTypeArguments);
         }
         receiver = Some(built);
     } else if of.is_constructor && raw.args.len() == java.params.len() + 1 && class.is_inner {
-        let outer = given.next().ok_or("an enclosing instance")?;
+        let outer = given.next().ok_or(Missing::Outer)?;
         let ty = arranger.subject.outer_type(&of.params[0].ty, instances);
         receiver = Some(arranger.value(outer, &ty, "outer")?);
     } else if raw.args.len() != java.params.len() {
-        return Err("a method that takes more than is written".to_owned());
+        return Err(Reason::MethodTakesMore);
     }
     let mut args = Vec::new();
     for ((name, ty), value) in java.params.iter().zip(given) {
@@ -146,9 +146,14 @@ pub fn inputs(
 }
 
 /// An object cannot be given where a type variable stands for `?`.
-pub fn check_taken(built: &Built, ty: &JavaType, instances: &Instances) -> Result<(), String> {
-    if built.code != "null" && ty.takes_null_only(instances) {
-        return Err("an object for a type that a test cannot name".to_owned());
+pub fn check_taken(built: &Built, ty: &JavaType, instances: &Instances) -> Result<(), Reason> {
+    if !built.code.is_null() && ty.takes_null_only(instances) {
+        return Err(Reason::ForHiddenType);
     }
     Ok(())
+}
+
+/// `new String("text")`
+fn is_new_text(code: &Expr) -> bool {
+    matches!(code, Expr::New(new) if matches!(&**new, New { class, .. } if *class == ClassName::jdk("String")))
 }

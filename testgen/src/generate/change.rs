@@ -10,10 +10,11 @@ use super::clause::{Meaning, Said, Translator};
 use super::contract::Clause;
 use super::facts::{End, Facts};
 use super::raw::Raw;
+use super::reason::{Hiding, Reason, Unsaid};
 use super::test::{Test, Writer};
 use super::violation::{Broken, hidden, needed};
 use super::words::upper_first;
-use crate::java::{JavaType, type_code};
+use crate::java::{BinaryOp, Expr, JavaType, Spec, Stmt, TypeName};
 
 impl Writer<'_, '_> {
     /// Another input that ends in the same way: a write that must not be is not seen where it writes what is there.
@@ -41,7 +42,7 @@ impl Writer<'_, '_> {
     }
 
     /// Places that must not change and do.
-    pub fn changed(&mut self, test: &mut Test, broken: Broken) -> Result<(), String> {
+    pub fn changed(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { clause, violated, act, arranged, after: stopped, .. } = broken;
         let args: Vec<Value> = act.receiver.iter().chain(&act.args).map(|built| built.value).collect();
         let ran = if self.java.is_constructor {
@@ -50,9 +51,9 @@ impl Writer<'_, '_> {
             self.interpreter.call(&arranged.state, self.method, &args)
         };
         test.act.push(match ran.ending {
-            RanEnding::Returned(_) => format!("{};", act.code),
+            RanEnding::Returned(_) => Stmt::Expr(act.code.clone()),
             RanEnding::Threw(exception) => self.whatever_is_thrown(&act.code, exception, &ran.state)?,
-            _ => return hidden(clause, "is about a run that does not end"),
+            _ => return hidden(clause, Hiding::Endless),
         });
         let after = &ran.state;
         let detail = violated.detail.as_deref().unwrap_or_default().replace('`', "");
@@ -66,12 +67,14 @@ impl Writer<'_, '_> {
         let found = changes.asserted(&mut translator, arranged, after);
         let needs = translator.needs;
         let (assertion, args) = found?;
-        let args: Vec<&str> = args.iter().map(String::as_str).collect();
         needed(test, needs);
-        test.assert.push(self.junit.asserts(assertion, &args, &message));
+        test.assert.push(self.junit.asserts(assertion, args, &message));
         Ok(())
     }
 }
+
+/// What to call with what.
+type Assertion = (&'static str, Vec<Expr>);
 
 /// Which places may change.
 struct Changes<'c> {
@@ -88,19 +91,21 @@ impl Changes<'_> {
         translator: &mut Translator,
         arranged: &Arranged,
         after: &State,
-    ) -> Result<(&'static str, Vec<String>), String> {
+    ) -> Result<Assertion, Reason> {
         let before = &arranged.state;
-        let mut reason = "is broken by a change that the method takes back".to_owned();
+        let mut reason = Hiding::TakenBack;
         for variable in &arranged.variables {
             let object = variable.object;
             if let Some(index) = self.changed_element(translator, before, after, object) {
-                let ty = type_code(&variable.ty, translator.subject.info);
+                let ty = TypeName::of(&variable.ty, translator.subject.info);
                 let name = translator.fresh(&format!("old{}", upper_first(&variable.name)));
-                translator.needs.olds.push(format!("{ty} {name} = {}.clone();", variable.name));
-                return Ok(self.elements(translator, object, &variable.ty, (&name, &variable.name), index));
+                let now = Expr::name(&variable.name);
+                let copy = now.clone().call("clone", Vec::new());
+                translator.needs.olds.push(Stmt::local(ty, &name, copy));
+                return Ok(self.elements(translator, object, &variable.ty, (Expr::Name(name), now), index));
             }
             let DynType::Class(class) = translator.interpreter.type_of(before, object) else { continue };
-            let this = Said::atom(variable.name.clone(), variable.ty.clone(), Some(Value::Obj(object)));
+            let this = Said::new(Expr::name(&variable.name), variable.ty.clone(), Some(Value::Obj(object)));
             let held = translator.interpreter.fields(before, object);
             for (field, now) in translator.interpreter.fields(after, object) {
                 let earlier = held.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
@@ -118,7 +123,7 @@ impl Changes<'_> {
                 }
                 match self.field(translator, *class, Some(this.clone()), field, element) {
                     Ok(found) => return Ok(found),
-                    Err(why) => reason = format!("has no Java form: {why}"),
+                    Err(why) => reason = Hiding::NoJavaForm(why),
                 }
             }
         }
@@ -129,11 +134,11 @@ impl Changes<'_> {
                 let class = translator.subject.program.field(*field).class;
                 match self.field(translator, class, None, *field, None) {
                     Ok(found) => return Ok(found),
-                    Err(why) => reason = format!("has no Java form: {why}"),
+                    Err(why) => reason = Hiding::NoJavaForm(why),
                 }
             }
         }
-        Err(format!("{} {reason}", self.clause.message()))
+        hidden(self.clause, reason)
     }
 
     fn field(
@@ -143,16 +148,17 @@ impl Changes<'_> {
         this: Option<Said>,
         field: FieldId,
         element: Option<(ObjId, usize)>,
-    ) -> Result<(&'static str, Vec<String>), String> {
-        let (_, of) = translator.subject.java_field(field).ok_or("a field that nobody wrote")?;
+    ) -> Result<Assertion, Unsaid> {
+        let (_, of) = translator.subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
         let meaning = Meaning { class, this, is_old: true, params: Vec::new(), result: None, thrown: None };
+        let name = Spec::Name(of.name.clone());
         if let Some((array, index)) = element {
-            let old = translator.copied(&of.name, &meaning)?;
-            let now = translator.value(&of.name, &meaning)?;
-            return Ok(self.elements(translator, array, &now.ty, (&old.code, &now.code), index));
+            let old = translator.copied(&name, &meaning)?;
+            let now = translator.value(&name, &meaning)?;
+            return Ok(self.elements(translator, array, &now.ty, (old.code, now.code), index));
         }
-        let old = translator.value(&format!("\\old({})", of.name), &meaning)?;
-        let now = translator.value(&of.name, &meaning)?;
+        let old = translator.value(&Spec::Old(Box::new(name.clone())), &meaning)?;
+        let now = translator.value(&name, &meaning)?;
         Ok(unchanged(&of.ty, old.code, now.code))
     }
 
@@ -162,9 +168,9 @@ impl Changes<'_> {
         translator: &Translator,
         array: ObjId,
         ty: &JavaType,
-        (old, now): (&str, &str),
+        (old, now): (Expr, Expr),
         index: usize,
-    ) -> (&'static str, Vec<String>) {
+    ) -> Assertion {
         let may_change = self.places.iter().any(|place| match place {
             Place::Elem(base, _) => self.is(translator, *base, array),
             _ => false,
@@ -175,9 +181,9 @@ impl Changes<'_> {
         };
         match elem {
             JavaType::Prim(word) if !may_change && !matches!(*word, "float" | "double") => {
-                ("assertArrayEquals", vec![old.to_owned(), now.to_owned()])
+                ("assertArrayEquals", vec![old, now])
             }
-            elem => unchanged(elem, format!("{old}[{index}]"), format!("{now}[{index}]")),
+            elem => unchanged(elem, old.at(Expr::count(index)), now.at(Expr::count(index))),
         }
     }
 
@@ -220,10 +226,10 @@ impl Changes<'_> {
 }
 
 /// That a value of a type is what it was.
-fn unchanged(ty: &JavaType, old: String, now: String) -> (&'static str, Vec<String>) {
+fn unchanged(ty: &JavaType, old: Expr, now: Expr) -> Assertion {
     match ty {
         // the comparison of numbers wants a tolerance
-        JavaType::Prim("float" | "double") => ("assertTrue", vec![format!("{old} == {now}")]),
+        JavaType::Prim("float" | "double") => ("assertTrue", vec![Expr::binary(BinaryOp::Equal, old, now)]),
         JavaType::Prim(_) => ("assertEquals", vec![old, now]),
         _ => ("assertSame", vec![old, now]),
     }

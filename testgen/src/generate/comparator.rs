@@ -5,7 +5,8 @@ use oox_core::ir::ClassId;
 
 use super::arrange::{Arranger, Built, Means};
 use super::raw::Order;
-use crate::java::{JavaType, jdk, type_code};
+use super::reason::{Missing, Reason};
+use crate::java::{ClassName, Expr, JavaType, On, Stmt, TypeName, new_jdk};
 
 impl Arranger<'_, '_> {
     /// A comparator with the order of the case.
@@ -15,28 +16,32 @@ impl Arranger<'_, '_> {
         class: ClassId,
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let name = &self.subject.program.class(class).name;
-        if name != "java.util.Comparator" {
-            return Err(format!("an order of `{name}`"));
+        if !self.subject.model(class).is_some_and(|model| model.is_order) {
+            return Err(Reason::OrderOf(name.clone()));
         }
         let compared = ty.argument(0).without_wildcard();
         let mut ranked = Vec::new();
         for (value, rank) in &order.ranks {
             ranked.push((self.value(*value, &compared, "element")?, rank));
         }
-        let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a comparator")?;
+        let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or(Missing::Comparator)?;
         // by identity: what `equals` says is the business of the objects
         let ranks = self.fresh("ranks");
-        let key = type_code(&compared, self.subject.info);
-        let (map, identity) = (jdk("java.util.Map"), jdk("java.util.IdentityHashMap"));
-        self.done.lines.push(format!("{map}<{key}, Integer> {ranks} = new {identity}<>();"));
+        let types = vec![TypeName::of(&compared, self.subject.info), TypeName::jdk("Integer")];
+        let map = TypeName::generic(ClassName::jdk("java.util.Map"), types);
+        let identity = new_jdk("java.util.IdentityHashMap", true, Vec::new());
+        self.done.lines.push(Stmt::local(map, &ranks, identity));
+        let ranks = Expr::Name(ranks);
         for (built, rank) in ranked {
-            self.done.lines.push(format!("{ranks}.put({}, {rank});", built.code));
+            let put = ranks.clone().call("put", vec![built.code, Expr::int(*rank)]);
+            self.done.lines.push(Stmt::Expr(put));
             self.interpreter.set_rank(&mut self.done.state, order.method, made, built.value, *rank);
         }
         self.means(Means::StandIns);
-        let code = format!("{}.comparing({ranks}::get)", jdk("java.util.Comparator"));
-        Ok(self.variable(ty, hint, &code, Value::Obj(made)))
+        let rank = Expr::MethodRef(Box::new(On::Object(ranks)), "get");
+        let code = Expr::static_call(ClassName::jdk("java.util.Comparator"), "comparing", vec![rank]);
+        Ok(self.variable(ty, hint, code, Value::Obj(made)))
     }
 }

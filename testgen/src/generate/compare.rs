@@ -109,10 +109,12 @@ impl<'c, 'p> Comparison<'c, 'p> {
         self.fields(made, wanted).into_iter().map(|(_, distance)| distance).sum()
     }
 
-    /// Whether the path has looked at the scale of a `BigDecimal`.
+    /// Whether the path has looked at the scale of a number.
     fn is_scale_looked_at(&self, decimal: ObjId) -> bool {
-        let looked_at = self.raw.looked_at.get(&decimal);
-        looked_at.is_none_or(|fields| fields.iter().any(|id| self.subject.program.field(*id).name == "scale"))
+        let Some(looked_at) = self.raw.looked_at.get(&decimal) else { return true };
+        let class = self.interpreter.class_of(&self.raw.state, decimal);
+        let scale = class.and_then(|class| self.subject.model(class)?.scale.as_deref());
+        looked_at.iter().any(|id| Some(self.subject.program.field(*id).name.as_str()) == scale)
     }
 
     fn content(&mut self, made: Content, wanted: Content) -> usize {

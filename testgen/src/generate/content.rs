@@ -6,7 +6,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, DynType};
 
 use super::subject::Subject;
-use crate::java::boxed;
+use crate::java::{Holds, JavaClass, boxed};
 
 /// What an object of the library holds.
 #[derive(Clone, Debug)]
@@ -45,47 +45,44 @@ pub fn content(
         return Some(Content::Boxed(prim, value));
     }
     let this = Value::Obj(object);
-    match of.name.as_str() {
-        "StringBuilder" | "StringBuffer" | "java.math.BigInteger" | "java.math.BigDecimal" => {
+    let (holds, above) = subject.holds(*class)?;
+    match holds {
+        Holds::Text | Holds::MutableText => {
             let (text, state) = call(interpreter, state, subject.method(&of.name, "toString()")?, &[this])?;
             let Known::Object(text) = interpreter.known(&state, text) else { return None };
-            return interpreter.text_of(&state, text).map(Content::Written);
+            interpreter.text_of(&state, text).map(Content::Written)
         }
-        "java.util.Optional" => {
+        Holds::Optional => {
             let (_, value) = interpreter.fields(state, object).into_iter().next()?;
             let is_there = interpreter.known(state, value) != Known::Null;
-            return Some(Content::Optional(is_there.then_some(value)));
+            Some(Content::Optional(is_there.then_some(value)))
         }
-        _ => {}
-    }
-    if is_below(subject, *class, "java.util.Collection") {
-        let elements = elements(subject, interpreter, state, this)?;
-        return Some(Content::Elements(elements));
-    }
-    if is_below(subject, *class, "java.util.Map") {
-        let key_set = subject.method("java.util.Map", "keySet()")?;
-        let (keys, after) = call(interpreter, state, key_set, &[this])?;
-        let keys = elements(subject, interpreter, &after, keys)?;
-        let get = subject.method("java.util.Map", "get(Object)")?;
-        let mut entries = Vec::new();
-        for key in keys {
-            let (value, _) = call(interpreter, &after, get, &[this, key])?;
-            entries.push((key, value));
+        Holds::Elements => elements(subject, interpreter, state, object, above).map(Content::Elements),
+        Holds::Entries => {
+            let (keys, after) = call(interpreter, state, subject.method(&above.name, "keySet()")?, &[this])?;
+            let Known::Object(keys) = interpreter.known(&after, keys) else { return None };
+            let (_, of_keys) = subject.holds(interpreter.class_of(&after, keys)?)?;
+            let get = subject.method(&above.name, "get(Object)")?;
+            let mut entries = Vec::new();
+            for key in elements(subject, interpreter, &after, keys, of_keys)? {
+                let (value, _) = call(interpreter, &after, get, &[this, key])?;
+                entries.push((key, value));
+            }
+            Some(Content::Entries(entries))
         }
-        return Some(Content::Entries(entries));
     }
-    None
 }
 
-/// The elements of a collection.
+/// The elements of a collection, which its method above tells.
 fn elements(
     subject: &Subject,
     interpreter: &mut Interpreter,
     state: &State,
-    of: Value,
+    of: ObjId,
+    above: &JavaClass,
 ) -> Option<Vec<Value>> {
-    let to_array = subject.method("java.util.Collection", "toArray()")?;
-    let (array, after) = call(interpreter, state, to_array, &[of])?;
+    let to_array = subject.method(&above.name, "toArray()")?;
+    let (array, after) = call(interpreter, state, to_array, &[Value::Obj(of)])?;
     let Known::Object(array) = interpreter.known(&after, array) else { return None };
     interpreter.elements(&after, array)
 }

@@ -3,18 +3,17 @@
 use oox_core::ir::{CheckId, CheckKind, MethodId};
 use oox_core::lang::span::Span;
 
-use super::jml::on_one_line;
+use super::reason::ClauseName;
 use super::subject::Subject;
+use crate::java::{BinaryOp, ClauseKind, Literal, Spec, SpecOp};
 
 /// A clause of a contract.
 #[derive(Clone, Debug)]
 pub struct Clause {
     /// Which kind of promise.
     pub kind: CheckKind,
-    /// `Account.java:12`
-    pub place: String,
-    /// `ensures balance == \old(balance) + amount`
-    pub words: String,
+    /// Where it stands, and `ensures balance == \old(balance) + amount`.
+    pub name: ClauseName,
     /// What it asks for.
     pub asks: Asks,
     /// The variable of the exception in a `signals` clause.
@@ -22,10 +21,10 @@ pub struct Clause {
 }
 
 /// What a clause asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Asks {
     /// That a condition of JML holds.
-    Condition(String),
+    Condition(Spec),
     /// That the method does not return.
     Exception,
     /// That the method throws nothing of the kind.
@@ -48,45 +47,53 @@ impl Clause {
         let written = |from: usize| on_one_line(text.get(from..until).unwrap_or(raw));
         let mut clause = Self {
             kind: of.kind,
-            place: place(subject, of.span),
-            words: on_one_line(raw),
+            name: ClauseName { place: place(subject, of.span), words: on_one_line(raw) },
             asks: Asks::Other,
             thrown: None,
         };
         match (of.kind, keyword) {
             (CheckKind::Ensures, "ensures" | "post") | (CheckKind::Invariant, "invariant") => {
-                clause.words = format!("{keyword} {}", written(before.len()));
-                clause.asks = Asks::Condition(written(before.len()));
+                clause.name.words = format!("{keyword} {}", written(before.len()));
+                let kind = match of.kind {
+                    CheckKind::Ensures => ClauseKind::Ensures,
+                    _ => ClauseKind::Invariant,
+                };
+                clause.asks = asked(subject, of.span, kind);
             }
             (CheckKind::Ensures, _) if raw.chars().all(is_part) => {
-                "non_null result".clone_into(&mut clause.words);
-                clause.asks = Asks::Condition("\\result != null".to_owned());
+                "non_null result".clone_into(&mut clause.name.words);
+                let null = Spec::Literal(Literal::Null, None);
+                let differs = SpecOp::Java(BinaryOp::NotEqual);
+                clause.asks = Asks::Condition(Spec::Binary(differs, Box::new(Spec::Result), Box::new(null)));
             }
             (CheckKind::Ensures, _) => {
-                clause.words = format!("exceptional_behavior ({})", on_one_line(raw));
+                clause.name.words = format!("exceptional_behavior ({})", on_one_line(raw));
                 clause.asks = Asks::Exception;
             }
             (CheckKind::Invariant, _) => {
-                clause.words = format!("non_null {raw}");
-                clause.asks = Asks::Condition(raw.to_owned());
+                clause.name.words = format!("non_null {raw}");
+                clause.asks = Asks::Condition(Spec::Name(raw.to_owned()));
             }
-            (CheckKind::Signals | CheckKind::Exceptional, _) => clause.signals(text, of.span, until),
+            (CheckKind::Signals | CheckKind::Exceptional, _) => {
+                clause.signals(subject, of.span, until);
+            }
             (CheckKind::Modifies, _) if raw.chars().all(is_part) || raw.contains('{') => {
-                "pure".clone_into(&mut clause.words);
+                "pure".clone_into(&mut clause.name.words);
             }
             (CheckKind::Assert | CheckKind::Requires | CheckKind::LoopInvariant, keyword)
                 if !keyword.is_empty() =>
             {
-                clause.words = format!("{keyword} {}", written(before.len()));
+                clause.name.words = format!("{keyword} {}", written(before.len()));
             }
             _ => {}
         }
         clause
     }
 
-    fn signals(&mut self, text: &str, span: Span, until: usize) {
+    fn signals(&mut self, subject: &Subject, span: Span, until: usize) {
+        let text = &subject.sources.file(span.file).text;
         let before = text.get(..span.start as usize).unwrap_or("");
-        let is_signals_only = self.words.starts_with("signals_only");
+        let is_signals_only = self.name.words.starts_with("signals_only");
         let begin = ["signals", "exsures"].iter().filter_map(|word| before.rfind(word)).max();
         let header = begin.map(|at| (at, &before[at..])).filter(|(_, header)| {
             let rest = header.split_once(')').map_or("-", |(_, rest)| rest);
@@ -94,23 +101,46 @@ impl Clause {
         });
         let Some((at, header)) = header else {
             if !is_signals_only {
-                self.words = format!("normal_behavior ({})", self.words);
+                self.name.words = format!("normal_behavior ({})", self.name.words);
             }
             self.asks = Asks::NoException;
             return;
         };
-        self.words = on_one_line(text.get(at..until).unwrap_or(header));
+        self.name.words = on_one_line(text.get(at..until).unwrap_or(header));
         let inside = header.split(['(', ')']).nth(1).unwrap_or("");
         self.thrown = inside.split_whitespace().nth(1).map(str::to_owned);
-        let from = before[at..].find(')').map_or(span.start as usize, |close| at + close + 1);
-        let cond = on_one_line(text.get(from..until).unwrap_or(""));
-        self.asks = if cond == "false" { Asks::NoException } else { Asks::Condition(cond) };
+        self.asks = match asked(subject, span, ClauseKind::Signals) {
+            Asks::Condition(Spec::Literal(Literal::Bool(false), _)) => Asks::NoException,
+            asked => asked,
+        };
     }
 
     /// `Account.java:12: ensures balance == \old(balance) + amount`
     pub fn message(&self) -> String {
-        format!("{}: {}", self.place, self.words)
+        self.name.to_string()
     }
+}
+
+/// The condition of the clause in which something stands.
+fn asked(subject: &Subject, span: Span, kind: ClauseKind) -> Asks {
+    let contains = |of: Span| of.file == span.file && of.start <= span.start && span.start < of.end;
+    let mut clauses = subject.info.clauses.iter();
+    let found = clauses.find(|clause| clause.kind == kind && contains(clause.span));
+    found.map_or(Asks::Other, |clause| Asks::Condition(clause.condition.clone()))
+}
+
+/// A clause on one line: without the signs that begin the lines of a comment.
+fn on_one_line(text: &str) -> String {
+    let mut words: Vec<&str> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let line = if index == 0 { line } else { without_margin(line) };
+        words.extend(line.split_whitespace());
+    }
+    words.join(" ").trim_end_matches(';').trim_end().to_owned()
+}
+
+fn without_margin(line: &str) -> &str {
+    line.trim_start().trim_start_matches("//").trim_start_matches('@')
 }
 
 /// A condition may stand in parentheses, and on another line of the comment than its keyword.
@@ -166,4 +196,16 @@ pub fn has_one_case(subject: &Subject, method: MethodId) -> bool {
     let text = subject.sources.text(Span { end, ..*first });
     let until = text.find('{').unwrap_or(text.len());
     !text[..until].split(|c| !is_part(c)).any(|word| word == "also")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_one_line;
+
+    #[test]
+    fn the_margin_of_a_comment_is_no_part_of_a_clause() {
+        let text = "size == \\old(size) + 1\n    //@   && elements[size - 1] == value;";
+        assert_eq!(on_one_line(text), "size == \\old(size) + 1 && elements[size - 1] == value");
+        assert_eq!(on_one_line("a\n      @ && b"), "a && b");
+    }
 }

@@ -5,7 +5,7 @@ use oox_core::exec::{Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::ClassId;
 
-use super::content::{Content, content, is_below};
+use super::content::{Content, content};
 use super::subject::Subject;
 use super::test::{Test, Writer};
 use super::words::{
@@ -87,12 +87,10 @@ impl<'p> Writer<'_, 'p> {
     fn kind(&self, after: &State, object: ObjId, ty: &JavaType) -> String {
         let Some(class) = self.interpreter.class_of(after, object) else { return "Array".to_owned() };
         let program = self.subject.program;
-        if program.class(class).is_library {
-            let above = ["List", "Set", "Map", "Queue"];
-            let above = above.iter().find(|name| is_below(self.subject, class, &format!("java.util.{name}")));
-            if let Some(name) = above {
-                return (*name).to_owned();
-            }
+        if program.class(class).is_library
+            && let Some(name) = self.subject.noun(class)
+        {
+            return name.to_owned();
         }
         let own = self.subject.java_class(class).and_then(|class| class.path.last().cloned());
         let declared = || ty.class_name().and_then(|name| name.rsplit(['.', '$']).next().map(str::to_owned));
@@ -122,13 +120,11 @@ impl<'p> Writer<'_, 'p> {
     /// The message of an exception, where the user's code or the language determines it.
     pub fn message(&mut self, after: &State, exception: ObjId) -> Option<String> {
         let class = self.interpreter.class_of(after, exception)?;
-        let name = &self.subject.program.class(class).name;
         let span = after.thrown_at.get(&exception)?;
         let file = &self.subject.sources.file(span.file).name;
         let is_users = self.subject.info.classes.values().any(|class| class.is_users && class.file == *file);
         // the virtual machine says more than our models do, and not always the same
-        let is_vague =
-            matches!(name.as_str(), "NullPointerException" | "ClassCastException" | "ArrayStoreException");
+        let is_vague = self.subject.model(class).is_some_and(|model| model.is_vague);
         if !is_users {
             return None;
         }

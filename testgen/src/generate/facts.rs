@@ -8,6 +8,7 @@ use oox_core::exec::{Interpreter, Known, Promise, Ran, RanEnding};
 use oox_core::ir::BranchId;
 use oox_core::lang::span::FileId;
 
+use super::reason::Reason;
 use super::subject::Subject;
 
 /// How a run ended.
@@ -42,9 +43,9 @@ pub struct Facts {
 
 impl Facts {
     /// What a run showed; the reason where it came to no end, or to one that a test cannot rely on.
-    pub fn of(subject: &Subject, interpreter: &Interpreter, ran: &Ran) -> Result<Self, String> {
+    pub fn of(subject: &Subject, interpreter: &Interpreter, ran: &Ran) -> Result<Self, Reason> {
         if let Some(name) = ran.state.gaps.iter().next() {
-            return Err(format!("it depends on {name}"));
+            return Err(Reason::DependsOn(name.to_string()));
         }
         let program = subject.program;
         let end = match &ran.ending {
@@ -61,7 +62,7 @@ impl Facts {
                 End::Violates(violated.kind(program).word().to_owned(), (span.file.0, span.start))
             }
             RanEnding::Endless(span) => End::Endless((span.file.0, span.start)),
-            RanEnding::Stuck(reason) => return Err(reason.clone()),
+            RanEnding::Stuck(reason) => return Err(Reason::Stuck(reason.clone())),
         };
         let answer = match ran.ending {
             RanEnding::Returned(Some(value)) => match interpreter.known(&ran.state, value) {
@@ -70,12 +71,9 @@ impl Facts {
             },
             _ => None,
         };
-        let class_of = |id: &BranchId| {
-            let branch = &program.branches[id.0 as usize];
-            program.class(program.method(branch.method).class)
-        };
-        let is_users = |id: &BranchId| class_of(id).is_of_user();
-        let is_math = |id: &BranchId| class_of(id).is_library && class_of(id).name == "Math";
+        let class_of = |id: &BranchId| program.method(program.branches[id.0 as usize].method).class;
+        let is_users = |id: &BranchId| program.class(class_of(id)).is_of_user();
+        let is_math = |id: &BranchId| subject.model(class_of(id)).is_some_and(|model| model.chooses);
         // what contracts ask does not happen in a test
         let math = ran.executed.branches.iter().filter(|(id, _)| is_math(id));
         let math = math.map(|(id, outcome)| (id.0, *outcome)).collect();

@@ -9,7 +9,6 @@ use oox_core::config::Config;
 use oox_core::exec::Interpreter;
 use oox_core::interrupt::Interrupt;
 use oox_core::ir::MethodId;
-use serde::Serialize;
 
 use super::arrange::Means;
 use super::choose::few;
@@ -17,10 +16,12 @@ use super::facts::Facts;
 use super::junit::JUnit;
 use super::mockito::Mocks;
 use super::raw::{Raw, Reading};
+use super::reason::{LeftOut, Reason};
 use super::statics::Statics;
 use super::subject::Subject;
 use super::test::{Test, Writer};
 use super::violation::of_violation;
+use crate::java::Stmt;
 
 /// Which cases become tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub enum Cases {
 }
 
 /// The tests of a method.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default)]
 pub struct MethodTests {
     /// They pass.
     pub tests: Vec<Test>,
@@ -41,24 +42,9 @@ pub struct MethodTests {
     /// Cases of which no test could be made, with the reason; each reason with one case.
     pub left_out: Vec<LeftOut>,
     /// The outcomes of the user's branches that the tests take.
-    #[serde(skip)]
     pub covered: BTreeSet<(u32, usize)>,
     /// The cases of those tests that are of no path, but of objects that calls have made.
-    #[serde(skip)]
     pub cases: Vec<Case>,
-}
-
-/// Cases without a test.
-#[derive(Clone, Debug, Serialize)]
-pub struct LeftOut {
-    /// Why.
-    pub reason: String,
-    /// The first such case.
-    pub case: String,
-    /// How many there are.
-    pub count: usize,
-    /// The engine does not agree with itself: a mistake of ours.
-    pub is_ours: bool,
 }
 
 /// How tests are made.
@@ -83,11 +69,11 @@ impl Options {
     }
 
     /// Why nothing more is written from now on.
-    pub(super) fn is_over(&self, deadline: Option<Instant>) -> Option<&'static str> {
+    pub(super) fn is_over(&self, deadline: Option<Instant>) -> Option<Reason> {
         if self.interrupt.is_requested() {
-            return Some("the run was interrupted");
+            return Some(Reason::Interrupted);
         }
-        deadline.is_some_and(|deadline| Instant::now() > deadline).then_some("the time is over (--time)")
+        deadline.is_some_and(|deadline| Instant::now() > deadline).then_some(Reason::TimeIsOver)
     }
 }
 
@@ -136,7 +122,7 @@ pub fn method_tests<'p>(
             made.leave_out(why, &case.id, false);
             continue;
         }
-        let mut found = Err(String::new());
+        let mut found = Err(Reason::EndsOtherwise);
         for reading in Reading::ALL {
             found = writer.input(case, reading);
             if !found.as_ref().is_ok_and(|(_, facts)| !facts.agrees_with(case)) {
@@ -147,8 +133,8 @@ pub fn method_tests<'p>(
             Ok((raw, facts)) if facts.agrees_with(case) => {
                 candidates.push(Candidate { index, case, raw, facts });
             }
-            Ok(_) => made.leave_out("run on its own input, it ends otherwise", &case.id, true),
-            Err(reason) => made.leave_out(&of_violation(subject, case, None, reason), &case.id, false),
+            Ok(_) => made.leave_out(Reason::EndsOtherwise, &case.id, true),
+            Err(reason) => made.leave_out(of_violation(subject, case, None, reason), &case.id, false),
         }
     }
     candidates.sort_by_key(|candidate| candidate.index);
@@ -167,13 +153,13 @@ pub(super) fn writer<'c, 'p>(
     interpreter: &'c mut Interpreter<'p>,
     method: MethodId,
     options: &Options,
-) -> Result<Writer<'c, 'p>, &'static str> {
-    let (class, java) = subject.java_method(method).ok_or("it cannot be called from a test")?;
+) -> Result<Writer<'c, 'p>, Reason> {
+    let (class, java) = subject.java_method(method).ok_or(Reason::NotCallable)?;
     if !Subject::can_use(&class.package, class, java.access) {
-        return Err("it cannot be called from a test");
+        return Err(Reason::NotCallable);
     }
     if java.is_constructor && class.is_abstract {
-        return Err("objects of exactly this class do not exist");
+        return Err(Reason::AbstractClass);
     }
     Ok(Writer {
         subject,
@@ -218,7 +204,7 @@ fn chosen(
 ) -> Vec<Test> {
     let measured: Vec<(Facts, usize)> =
         candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate.case))).collect();
-    let mut seen: BTreeSet<(Vec<String>, Vec<String>)> = BTreeSet::new();
+    let mut seen: BTreeSet<(Vec<Stmt>, Vec<Stmt>)> = BTreeSet::new();
     let mut write = |index: usize| {
         let candidate: &Candidate = &candidates[index];
         if let Some(why) = options.is_over(options.deadline) {
@@ -246,7 +232,7 @@ fn chosen(
             Ok(test) => seen.insert((test.arrange.clone(), test.act.clone())).then_some(test),
             Err(reason) => {
                 let reason = of_violation(writer.subject, candidate.case, Some(&candidate.facts), reason);
-                made.leave_out(&reason, &candidate.case.id, false);
+                made.leave_out(reason, &candidate.case.id, false);
                 None
             }
         }
@@ -265,15 +251,10 @@ fn complexity(case: &Case) -> usize {
 
 impl MethodTests {
     /// Notes a case of which there is no test.
-    pub fn leave_out(&mut self, reason: &str, case: &str, is_ours: bool) {
+    pub fn leave_out(&mut self, reason: Reason, case: &str, is_ours: bool) {
         match self.left_out.iter_mut().find(|known| known.reason == reason) {
             Some(known) => known.count += 1,
-            None => self.left_out.push(LeftOut {
-                reason: reason.to_owned(),
-                case: case.to_owned(),
-                count: 1,
-                is_ours,
-            }),
+            None => self.left_out.push(LeftOut { reason, case: case.to_owned(), count: 1, is_ours }),
         }
     }
 }

@@ -4,10 +4,11 @@ use indexmap::IndexMap;
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::ClassId;
 
-use super::answers::{Reply, Wanted};
+use super::answers::{Reply, Response, Wanted};
 use super::arrange::{Arranger, Built, Means};
 use super::raw::Answer;
-use crate::java::{JavaClass, JavaMethod, JavaType, Kind, class_code, imported};
+use super::reason::{Missing, Reason};
+use crate::java::{ClassName, Expr, JavaClass, JavaMethod, JavaType, Kind, Stmt};
 
 /// Who makes the objects of classes that are not there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,12 +20,17 @@ pub enum Mocks {
     Mockito,
 }
 
-/// A static method of Mockito.
-fn mockito(name: &str) -> String {
-    imported("org.mockito.Mockito", name)
+/// A call of a static method of Mockito.
+fn mockito(name: &str, args: Vec<Expr>) -> Expr {
+    Expr::imported("org.mockito.Mockito", name, args)
 }
 
-fn matcher(ty: &JavaType) -> String {
+/// A call of a matcher.
+fn matching(name: &str, args: Vec<Expr>) -> Expr {
+    Expr::imported("org.mockito.ArgumentMatchers", name, args)
+}
+
+fn matcher(ty: &JavaType) -> Expr {
     let name = match ty {
         JavaType::Prim("boolean") => "anyBoolean",
         JavaType::Prim("byte") => "anyByte",
@@ -36,7 +42,7 @@ fn matcher(ty: &JavaType) -> String {
         JavaType::Prim("short") => "anyShort",
         _ => "any",
     };
-    format!("{}()", imported("org.mockito.ArgumentMatchers", name))
+    matching(name, Vec::new())
 }
 
 impl<'p> Arranger<'_, 'p> {
@@ -65,10 +71,10 @@ impl<'p> Arranger<'_, 'p> {
         own: &JavaType,
         values: &IndexMap<String, JavaType>,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let mut asked: Vec<(&JavaClass, &JavaMethod, Vec<Answer>)> = Vec::new();
         for answer in answers {
-            let (declaring, method) = self.subject.java_method(answer.method).ok_or("an answer")?;
+            let (declaring, method) = self.subject.java_method(answer.method).ok_or(Missing::Answer)?;
             match asked.iter_mut().find(|(_, known, _)| std::ptr::eq(*known, method)) {
                 Some((_, _, of_method)) => of_method.push(answer.clone()),
                 None => asked.push((declaring, method, vec![answer.clone()])),
@@ -80,11 +86,11 @@ impl<'p> Arranger<'_, 'p> {
             replies.push((method, self.reply(method, &of_method, &values)?));
         }
         // of a generic type there is no class to write
-        let of =
-            if java.type_params.is_empty() { format!("{}.class", class_code(java)) } else { String::new() };
-        let made: ObjId = self.interpreter.allocate_open(&mut self.done.state, class).ok_or("a mock")?;
+        let of = java.type_params.is_empty().then(|| Expr::ClassLiteral(ClassName::of(java)));
+        let made: ObjId = self.interpreter.allocate_open(&mut self.done.state, class).ok_or(Missing::Mock)?;
         self.means(Means::StandIns);
-        let built = self.variable(own, hint, &format!("{}({of})", mockito("mock")), Value::Obj(made));
+        let mock = mockito("mock", of.into_iter().collect());
+        let built = self.variable(own, hint, mock, Value::Obj(made));
         for (method, reply) in replies {
             match reply {
                 Reply::Always(result) => self.stub(&built.code, method, &[], &[result]),
@@ -100,8 +106,8 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// Says what a method does for some arguments, one time after the other.
-    fn stub(&mut self, mock: &str, method: &JavaMethod, wanted: &[Wanted], results: &[String]) {
-        let mut answers: Vec<(&str, &str)> = results.iter().map(|result| told(result)).collect();
+    fn stub(&mut self, mock: &Expr, method: &JavaMethod, wanted: &[Wanted], results: &[Response]) {
+        let mut answers: Vec<(&str, Vec<Expr>)> = results.iter().map(told).collect();
         // the last answer is given again and again
         while answers.len() > 1 && answers[answers.len() - 1] == answers[answers.len() - 2] {
             answers.pop();
@@ -110,44 +116,40 @@ impl<'p> Arranger<'_, 'p> {
             return;
         }
         self.done.throws |= method.throws;
-        let call = format!("{}({})", method.name, arguments(method, wanted).join(", "));
-        let chain = |word: &str, answers: &[(&str, &str)]| -> Vec<String> {
-            answers.iter().map(|(kind, code)| format!("{word}{kind}({code})")).collect()
-        };
-        let line = if method.ret.is_void() {
-            let (first, rest) = (mockito(&format!("do{}", answers[0].0)), &answers[1..]);
-            let begin = format!("{first}({})", answers[0].1);
-            let all = [vec![begin], chain("do", rest)].concat().join(".");
-            format!("{all}.when({mock}).{call};")
+        let args = arguments(method, wanted);
+        let mut answers = answers.into_iter();
+        let told = if method.ret.is_void() {
+            let (kind, given) = answers.next().expect("somebody asked");
+            let begin = mockito(&format!("do{kind}"), given);
+            let all = answers.fold(begin, |chain, (kind, given)| chain.call(format!("do{kind}"), given));
+            all.call("when", vec![mock.clone()]).call(&method.name, args)
         } else {
-            let begin = format!("{}({mock}.{call})", mockito("when"));
-            let all = [vec![begin], chain("then", &answers)].concat().join(".");
-            format!("{all};")
+            let begin = mockito("when", vec![mock.clone().call(&method.name, args)]);
+            answers.fold(begin, |chain, (kind, given)| chain.call(format!("then{kind}"), given))
         };
-        self.done.lines.push(line);
+        self.done.lines.push(Stmt::Expr(told));
     }
 }
 
-/// A statement in the words of Mockito: `Return(1)`, `Throw(e)`, or nothing of a method without a result.
-fn told(statement: &str) -> (&'static str, &str) {
-    let code = statement.trim_end_matches(';');
-    match (code.strip_prefix("return "), code.strip_prefix("throw ")) {
-        (Some(value), _) => ("Return", value),
-        (_, Some(exception)) => ("Throw", exception),
-        _ => ("Nothing", ""),
+/// A response in the words of Mockito: `Return(1)`, `Throw(e)`, or nothing of a method without a result.
+fn told(response: &Response) -> (&'static str, Vec<Expr>) {
+    match response {
+        Response::Return(value) => ("Return", vec![value.clone()]),
+        Response::Throw(exception) => ("Throw", vec![exception.clone()]),
+        Response::Nothing => ("Nothing", Vec::new()),
     }
 }
 
 /// The arguments of a call that is stubbed: values where all are wanted by their value, else matchers.
-fn arguments(method: &JavaMethod, wanted: &[Wanted]) -> Vec<String> {
-    let matchers: Vec<Option<(&str, &str)>> = (0..method.params.len())
+fn arguments(method: &JavaMethod, wanted: &[Wanted]) -> Vec<Expr> {
+    let matchers: Vec<Option<(&str, Option<&Expr>)>> = (0..method.params.len())
         .map(|param| wanted.iter().find(|it| it.param == param).map(Wanted::matcher))
         .collect();
     if matchers.iter().all(|it| matches!(it, Some(("eq", _)))) {
-        return matchers.into_iter().flatten().map(|(_, code)| code.to_owned()).collect();
+        return matchers.into_iter().flatten().filter_map(|(_, code)| code.cloned()).collect();
     }
     let written = matchers.into_iter().zip(&method.params).map(|(it, (_, ty))| match it {
-        Some((name, code)) => format!("{}({code})", imported("org.mockito.ArgumentMatchers", name)),
+        Some((name, code)) => matching(name, code.cloned().into_iter().collect()),
         None => matcher(ty),
     });
     written.collect()

@@ -1,8 +1,9 @@
 //! Types that a test in some package cannot name, in whole or in part: a private nested class, a class that another
 //! package keeps to itself. Such a type is never written.
 
+use super::reason::Reason;
 use super::subject::Subject;
-use crate::java::{JavaType, TypeParam};
+use crate::java::{Expr, JavaType, TypeParam};
 
 impl Subject<'_> {
     /// Whether a test in this package can write all of a type.
@@ -84,17 +85,12 @@ impl Subject<'_> {
     }
 
     /// An object cannot be given where a class is wanted that has no name in the test: no variable has that type.
-    pub fn check_nameable(&self, package: &str, code: &str, ty: &JavaType) -> Result<(), String> {
+    pub fn check_nameable(&self, package: &str, code: &Expr, ty: &JavaType) -> Result<(), Reason> {
         match self.hidden(package, ty) {
-            Some(class) if code != "null" => Err(cannot_be_named(class)),
+            Some(class) if !code.is_null() => Err(Reason::HiddenClass(class.to_owned())),
             _ => Ok(()),
         }
     }
-}
-
-/// What is said of such a class.
-pub fn cannot_be_named(class: &str) -> String {
-    format!("`{class}` cannot be named in a test")
 }
 
 fn is_bounded(param: &TypeParam) -> bool {

@@ -8,9 +8,8 @@ use super::arrange::{Arranged, Built};
 use super::call::Act;
 use super::clause::{Meaning, Needs, Said, Translator};
 use super::contract::{Asks, Clause, has_one_case, owner};
-use super::jml::{Jml, parse};
 use super::test::{Test, Writer};
-use crate::java::{JavaType, literal, string_literal};
+use crate::java::{BinaryOp, Expr, JavaType, Literal, Spec, SpecOp, Stmt};
 
 /// More clauses than these nobody reads.
 const MOST_CLAUSES: usize = 3;
@@ -42,21 +41,20 @@ impl<'p> Writer<'_, 'p> {
         let mut translator = self.translator(arranged, after, false);
         let mut lines = Vec::new();
         for (clause, meaning) in &clauses {
-            let Asks::Condition(text) = &clause.asks else { continue };
-            let says_more = parse(text).is_ok_and(|tree| says_more(&tree, meaning));
+            let Asks::Condition(spec) = &clause.asks else { continue };
             if lines.len() < MOST_CLAUSES
-                && says_more
-                && let Ok(said) = translator.condition(text, meaning)
-                && said.code != "true"
+                && says_more(spec, meaning)
+                && let Ok(said) = translator.condition(spec, meaning)
+                && said.code.as_truth() != Some(true)
             {
-                lines.push(junit.asserts("assertTrue", &[&said.code], &clause.words));
+                lines.push(junit.asserts("assertTrue", vec![said.code], &clause.name.words));
             }
         }
         let needs = translator.needs;
         // with something to look at afterwards the call alone will do
-        let nothing_thrown = format!("{}(() -> {});", junit.assertion("assertDoesNotThrow"), act.code);
+        let nothing_thrown = junit.asserted("assertDoesNotThrow", vec![Expr::supplier(act.code.clone())]);
         if !lines.is_empty() && test.act == [nothing_thrown] {
-            test.act = vec![format!("{};", act.code)];
+            test.act = vec![Stmt::Expr(act.code.clone())];
         }
         test.assert.extend(lines);
         test.arrange.extend(needs.olds);
@@ -85,7 +83,7 @@ impl<'p> Writer<'_, 'p> {
         let params = params.map(|(name, (ty, built))| ((*name).to_owned(), said(built, ty))).collect();
         let result = result
             .filter(|_| self.java.is_constructor || !self.java.ret.is_void())
-            .map(|value| Said::atom("result", self.result_type(), Some(value)));
+            .map(|value| Said::new(Expr::name("result"), self.result_type(), Some(value)));
         let this = if self.java.is_constructor {
             result.clone()
         } else {
@@ -131,12 +129,10 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// What a value is after the call, as a part of an assertion: primitive values and texts only.
-    pub fn plain(&mut self, after: &State, value: Value, ty: &JavaType) -> Option<String> {
+    pub fn plain(&mut self, after: &State, value: Value, ty: &JavaType) -> Option<Expr> {
         match (self.interpreter.known(after, value), ty) {
-            (Known::Object(object), _) => {
-                self.interpreter.text_of(after, object).map(|text| string_literal(&text))
-            }
-            (known, JavaType::Prim(prim)) => literal(&known, prim),
+            (Known::Object(object), _) => self.interpreter.text_of(after, object).map(Expr::text),
+            (known, JavaType::Prim(prim)) => Literal::of(&known, prim).map(Expr::Literal),
             _ => None,
         }
     }
@@ -144,38 +140,41 @@ impl<'p> Writer<'_, 'p> {
 
 /// The argument of a call once more; `None` where that would be another object.
 fn said(built: &Built, ty: JavaType) -> Option<Said> {
-    let code = &built.code;
-    let is_plain = code.starts_with(['"', '\'', '-']) && !code.contains(' ')
-        || code.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '\u{1}' | '\u{2}' | '|'))
-        || code.starts_with('"');
+    let is_plain = match &built.code {
+        Expr::Name(_) | Expr::Constant(..) => true,
+        Expr::Literal(literal) => !matches!(literal, Literal::Byte(_) | Literal::Short(_)),
+        _ => false,
+    };
     if !is_plain && !matches!(ty, JavaType::Prim(_)) {
         return None;
     }
-    Some(Said::written(code, ty, built.value))
+    Some(Said::written(built.code.clone(), ty, built.value))
 }
 
 /// Whether a clause tells more than what is asserted anyway: that a result or a field is this or that value.
-fn says_more(tree: &Jml, meaning: &Meaning) -> bool {
+fn says_more(tree: &Spec, meaning: &Meaning) -> bool {
     let is_param =
-        |tree: &Jml| matches!(tree, Jml::Name(name) if meaning.params.iter().any(|(of, _)| of == name));
-    let is_value = |tree: &Jml| match tree {
-        Jml::Literal(_) => true,
-        Jml::Old(inner) => is_param(inner),
+        |tree: &Spec| matches!(tree, Spec::Name(name) if meaning.params.iter().any(|(of, _)| of == name));
+    let is_value = |tree: &Spec| match tree {
+        Spec::Literal(..) => true,
+        Spec::Old(inner) => is_param(inner),
         other => is_param(other),
     };
-    let is_seen = |tree: &Jml| match tree {
-        Jml::Result => true,
-        Jml::Name(_) => !is_param(tree),
-        Jml::Field(target, _) => **target == Jml::This,
+    let is_seen = |tree: &Spec| match tree {
+        Spec::Result => true,
+        Spec::Name(_) => !is_param(tree),
+        Spec::Field(target, _) => **target == Spec::This,
         _ => false,
     };
     let speaks_of_the_end = tree.any(&|part| match part {
-        Jml::Result | Jml::This | Jml::Call(..) | Jml::Index(..) | Jml::Field(..) => true,
-        Jml::Name(_) => !is_param(part),
+        Spec::Result | Spec::This | Spec::Call(..) | Spec::Index(..) | Spec::Field(..) => true,
+        Spec::Name(_) => !is_param(part),
         _ => false,
     });
     let is_repeated = tree.conjuncts().iter().all(|part| match part {
-        Jml::Binary("==", a, b) => is_seen(a) && is_value(b) || is_value(a) && is_seen(b),
+        Spec::Binary(SpecOp::Java(BinaryOp::Equal), a, b) => {
+            is_seen(a) && is_value(b) || is_value(a) && is_seen(b)
+        }
         _ => false,
     });
     speaks_of_the_end && !is_repeated

@@ -11,10 +11,17 @@ pub type Ranks = BTreeMap<String, i64>;
 pub struct Order<'c> {
     /// The name of the comparator.
     pub comparator: &'c str,
-    /// `Class.method`, as the calls have it.
-    pub method: &'c str,
+    /// `Class.method` and the signature, as the calls have them.
+    method: (&'c str, &'c str),
     /// What is compared, with its number, the least first.
     pub ranks: Vec<(&'c Shown, i64)>,
+}
+
+impl Order<'_> {
+    /// Whether a call is one of its method.
+    pub fn is_of(&self, call: &CallView) -> bool {
+        self.method == (&call.method, &call.signature)
+    }
 }
 
 /// A comparison of two objects, by their names, and its sign.
@@ -57,16 +64,16 @@ pub fn of_comparables(case: &Case) -> Option<Ranks> {
 
 /// The orders of the comparators of a case. Those are left out whose answers are not those of one order.
 pub fn of_comparators(case: &Case, is_order: impl Fn(&CallView) -> bool) -> Vec<Order<'_>> {
-    let mut calls: BTreeMap<(&str, &str), Vec<&CallView>> = BTreeMap::new();
+    let mut calls: BTreeMap<(&str, (&str, &str)), Vec<&CallView>> = BTreeMap::new();
     for call in case.calls.iter().filter(|call| is_order(call)) {
         if let [Shown::Object { name }, _, _] = &call.args[..] {
-            calls.entry((name, &call.method)).or_default().push(call);
+            calls.entry((name, (&call.method, &call.signature))).or_default().push(call);
         }
     }
     calls.into_iter().filter_map(|((comparator, method), calls)| order(comparator, method, &calls)).collect()
 }
 
-fn order<'c>(comparator: &'c str, method: &'c str, calls: &[&'c CallView]) -> Option<Order<'c>> {
+fn order<'c>(comparator: &'c str, method: (&'c str, &'c str), calls: &[&'c CallView]) -> Option<Order<'c>> {
     let mut operands: BTreeMap<String, &'c Shown> = BTreeMap::new();
     let mut facts = Vec::new();
     for call in calls {

@@ -11,7 +11,7 @@ use oox_core::ir::FieldId;
 
 use super::content::{Content, content};
 use super::subject::Subject;
-use crate::java::{JavaType, class_code, jdk, literal, string_literal};
+use crate::java::{ClassName, Expr, Helper, JavaType, Literal, Stmt, TypeName};
 
 /// The static fields of the user and what they hold at first. This does not depend on the tested method.
 pub struct Statics {
@@ -29,9 +29,9 @@ struct Initial {
 /// How a static field is put back to what it holds at first.
 enum Reset {
     /// It is written.
-    Write(String),
-    /// It holds an object of this type of the JDK that is emptied.
-    Clear(&'static str),
+    Write(Expr),
+    /// It holds an object of this type that is emptied.
+    Clear(TypeName),
 }
 
 impl Statics {
@@ -53,18 +53,24 @@ impl Statics {
     }
 
     /// The statement that gives a static field what it holds at first; `None` where a test has none.
-    pub fn reset(&self, subject: &Subject, package: &str, field: FieldId) -> Option<String> {
+    pub fn reset(&self, subject: &Subject, package: &str, field: FieldId) -> Option<Stmt> {
         let (java, of) = subject.java_field(field)?;
         if !Subject::can_name(package, java) {
             return None;
         }
         let is_visible = Subject::can_use(package, java, of.access);
-        let (class, name) = (class_code(java), string_literal(&of.name));
+        let class = ClassName::of(java);
+        let place = |class| Expr::Constant(class, of.name.clone());
+        let hidden = |class| vec![Expr::null(), Expr::ClassLiteral(class), Expr::text(&of.name)];
+        let cleared = |object: Expr| Stmt::Expr(object.call("clear", Vec::new()));
         Some(match self.initial.get(&field)?.reset.as_ref()? {
-            Reset::Write(code) if is_visible => format!("{class}.{} = {code};", of.name),
-            Reset::Write(code) => format!("setField(null, {class}.class, {name}, {code});"),
-            Reset::Clear(_) if is_visible => format!("{class}.{}.clear();", of.name),
-            Reset::Clear(ty) => format!("{}.clear();", read(&class, &name, ty)),
+            Reset::Write(code) if is_visible => Stmt::Assign(place(class), code.clone()),
+            Reset::Write(code) => {
+                let args = hidden(class).into_iter().chain([code.clone()]).collect();
+                Stmt::Expr(Expr::Helper(Helper::SetField, args))
+            }
+            Reset::Clear(_) if is_visible => cleared(place(class)),
+            Reset::Clear(ty) => cleared(Expr::Helper(Helper::GetField, hidden(class)).cast(ty.clone())),
         })
     }
 
@@ -106,27 +112,29 @@ fn reset(
         JavaType::Prim(prim) => prim,
         _ => "",
     };
-    let code = match interpreter.known(state, value) {
+    let known = interpreter.known(state, value);
+    let class = match known {
+        Known::Object(object) => interpreter.class_of(state, object),
+        _ => None,
+    };
+    let cleared = || {
+        let (_, above) = subject.holds(class?)?;
+        let any = vec![TypeName::Any; above.type_params.len()];
+        Some(Reset::Clear(TypeName::generic(ClassName::of(above), any)))
+    };
+    let code = match known {
         Known::Object(object) => match content(subject, interpreter, state, object)? {
-            Content::Text(text) => string_literal(&text),
-            Content::Boxed(prim, value) => literal(&interpreter.known(state, value), prim)?,
-            Content::Elements(elements) if elements.is_empty() => {
-                return Some(Reset::Clear("java.util.Collection<?>"));
+            Content::Text(text) => Expr::text(text),
+            Content::Boxed(prim, value) => {
+                Expr::Literal(Literal::of(&interpreter.known(state, value), prim)?)
             }
-            Content::Entries(entries) if entries.is_empty() => {
-                return Some(Reset::Clear("java.util.Map<?, ?>"));
-            }
+            Content::Elements(elements) if elements.is_empty() => return cleared(),
+            Content::Entries(entries) if entries.is_empty() => return cleared(),
             _ => return None,
         },
-        known => literal(&known, prim)?,
+        known => Expr::Literal(Literal::of(&known, prim)?),
     };
     (!of.is_final).then_some(Reset::Write(code))
-}
-
-/// A hidden static field as a type of the JDK.
-fn read(class: &str, name: &str, ty: &str) -> String {
-    let (full, args) = ty.split_at(ty.find('<').unwrap_or(ty.len()));
-    format!("(({}{args}) getField(null, {class}.class, {name}))", jdk(full))
 }
 
 /// What hangs on a value, as text.

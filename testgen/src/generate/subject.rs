@@ -6,7 +6,11 @@ use indexmap::IndexMap;
 use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use oox_core::lang::span::{FileId, SourceMap};
 
-use crate::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeParam, class_code};
+use super::library::Library;
+use super::reason::Reason;
+use crate::java::{
+    Access, ClassName, Expr, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, TypeName, TypeParam,
+};
 
 /// The program under test.
 pub struct Subject<'p> {
@@ -21,6 +25,7 @@ pub struct Subject<'p> {
     java_methods: HashMap<MethodId, (&'p JavaClass, &'p JavaMethod)>,
     java_fields: HashMap<FieldId, (&'p JavaClass, &'p JavaField)>,
     users_files: HashSet<FileId>,
+    pub(super) library: Library<'p>,
 }
 
 impl<'p> Subject<'p> {
@@ -37,6 +42,7 @@ impl<'p> Subject<'p> {
             java_methods: HashMap::new(),
             java_fields: HashMap::new(),
             users_files: HashSet::new(),
+            library: Library::new(program, info),
         };
         for (id, of) in (0u32..).zip(&program.methods) {
             if program.class(of.class).is_of_user() {
@@ -240,13 +246,7 @@ impl<'p> Subject<'p> {
     }
 
     /// An expression through which the field of a class above is seen, also where a class below has one of that name.
-    pub fn seen_as(
-        &self,
-        expr: &str,
-        class: Option<ClassId>,
-        owner: &JavaClass,
-        field: &JavaField,
-    ) -> String {
+    pub fn seen_as(&self, expr: Expr, class: Option<ClassId>, owner: &JavaClass, field: &JavaField) -> Expr {
         let mut next = class;
         while let Some(id) = next {
             let Some(java) = self.java_class(id) else { break };
@@ -254,23 +254,23 @@ impl<'p> Subject<'p> {
                 break;
             }
             if java.fields.iter().any(|other| other.name == field.name) {
-                return format!("(({}) {expr})", class_code(owner));
+                return expr.cast(TypeName::class(ClassName::of(owner)));
             }
             next = self.program.class(id).superclass;
         }
-        expr.to_owned()
+        expr
     }
 
     /// What is erased in the engine is not in Java: an object must be what the type arguments of a test say.
-    pub fn check_fit(&self, class: Option<ClassId>, ty: &JavaType) -> Result<(), String> {
+    pub fn check_fit(&self, class: Option<ClassId>, ty: &JavaType) -> Result<(), Reason> {
         let wanted = ty.class_name().and_then(|name| self.class(name));
         match (wanted, class) {
             (Some(wanted), None) if wanted != self.program.builtin.object => {
-                Err(format!("an array where a test has a `{}`", self.program.class(wanted).name))
+                Err(Reason::ArrayFor(self.program.class(wanted).name.clone()))
             }
             (Some(wanted), Some(class)) if !self.program.is_subclass(class, wanted) => {
                 let (has, wants) = (&self.program.class(class).name, &self.program.class(wanted).name);
-                Err(format!("a `{has}` where a test has a `{wants}`"))
+                Err(Reason::OtherClass { has: has.clone(), wants: wants.clone() })
             }
             (Some(_), Some(class)) => self.check_arguments(class, ty),
             _ => Ok(()),
@@ -278,14 +278,14 @@ impl<'p> Subject<'p> {
     }
 
     /// A class that fixes the type arguments of its supertype fixes those that are wanted, or does not fit.
-    fn check_arguments(&self, class: ClassId, ty: &JavaType) -> Result<(), String> {
+    fn check_arguments(&self, class: ClassId, ty: &JavaType) -> Result<(), Reason> {
         let (JavaType::Class(name, wanted), Some(java)) = (ty, self.java_class(class)) else { return Ok(()) };
         let fixed = if java.name == *name { Vec::new() } else { self.info.as_super(java, name) };
         let differs = |(has, wants): (&JavaType, &JavaType)| {
             !has.mentions_variable() && !has.is_unknown() && !self.is_argument(has, wants)
         };
         if fixed.iter().zip(wanted).any(differs) {
-            return Err(format!("a `{}` where a test has a `{name}` of something else", java.name));
+            return Err(Reason::OtherArguments { has: java.name.clone(), wants: name.clone() });
         }
         Ok(())
     }

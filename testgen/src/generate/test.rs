@@ -6,7 +6,6 @@ use oox_core::case::Case;
 use oox_core::exec::{Ended, Executed, Interpreter, Known, Ran, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, FieldId, MethodId};
-use serde::Serialize;
 
 use super::answers::Question;
 use super::arrange::{Arranged, Arranger, Built, Means};
@@ -17,13 +16,13 @@ use super::junit::JUnit;
 use super::mockito::Mocks;
 use super::observe::{Given, Observer};
 use super::raw::{Raw, Reading, raw};
+use super::reason::{Missing, Reason};
 use super::statics::Statics;
 use super::subject::Subject;
-use crate::java::{JavaClass, JavaMethod, JavaType, class_code, string_literal, type_code};
+use crate::java::{ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Stmt, TypeName};
 
 /// A test.
-#[derive(Clone, Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools, reason = "each is something that a test file needs or not")]
+#[derive(Clone, Debug)]
 pub struct Test {
     /// Its name; unique in its class.
     pub name: String,
@@ -35,39 +34,36 @@ pub struct Test {
     pub means: Means,
     /// It declares `throws Exception`.
     pub throws: bool,
-    /// Builds the input; names of classes are not chosen yet.
-    pub arrange: Vec<String>,
+    /// Builds the input.
+    pub arrange: Vec<Stmt>,
     /// Calls the method.
-    pub act: Vec<String>,
+    pub act: Vec<Stmt>,
     /// Looks at what came out.
-    pub assert: Vec<String>,
-    /// It writes fields by reflection.
-    pub sets_fields: bool,
-    /// Whether it makes objects of classes that it cannot name.
-    pub makes_objects: bool,
-    /// It reads fields by reflection.
-    pub gets_fields: bool,
-    /// It calls methods by reflection.
-    pub calls_methods: bool,
-    /// It looks at what is printed.
-    pub prints: bool,
+    pub assert: Vec<Stmt>,
     /// The call does not come back.
     pub is_endless: bool,
     /// It has types without their arguments, of which the compiler warns.
-    #[serde(skip)]
     pub is_unchecked: bool,
     /// The outcomes of the user's branches that it takes.
-    #[serde(skip)]
     pub facts: Facts,
     /// The static fields of the user that it can see.
-    #[serde(skip)]
     pub seen: BTreeSet<FieldId>,
     /// Those of them that it changes.
-    #[serde(skip)]
     pub changed: BTreeSet<FieldId>,
     /// What the tested method runs.
-    #[serde(skip)]
     pub executed: Executed,
+}
+
+impl Test {
+    /// Its statements: arrange, act and assert.
+    pub fn parts(&self) -> [&[Stmt]; 3] {
+        [&self.arrange, &self.act, &self.assert]
+    }
+
+    /// Whether some expression in it is so.
+    pub fn any(&self, is: &dyn Fn(&Expr) -> bool) -> bool {
+        self.parts().into_iter().flatten().any(|stmt| stmt.any(is))
+    }
 }
 
 /// What tests of one method have in common.
@@ -96,7 +92,7 @@ pub struct Writer<'c, 'p> {
 
 impl<'p> Writer<'_, 'p> {
     /// The input of a case, and what the method shows on it.
-    pub fn input(&mut self, case: &Case, reading: Reading) -> Result<(Raw, Facts), String> {
+    pub fn input(&mut self, case: &Case, reading: Reading) -> Result<(Raw, Facts), Reason> {
         let mut raw = raw(self.subject, self.interpreter, self.method, case, reading)?;
         self.check_receiver(&raw)?;
         let facts = self.facts(&mut raw)?;
@@ -104,7 +100,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// Runs the method on an input: what it shows.
-    pub fn facts(&mut self, raw: &mut Raw) -> Result<Facts, String> {
+    pub fn facts(&mut self, raw: &mut Raw) -> Result<Facts, Reason> {
         let ran = self.interpreter.act(&raw.state, self.method, raw.args.clone(), raw.replayed());
         for (answer, question) in raw.answers.iter_mut().zip(self.questions(&raw.state, &ran)) {
             answer.question = Some(question);
@@ -120,7 +116,7 @@ impl<'p> Writer<'_, 'p> {
 
     /// Writes the test of a case: with arguments at bounds if there are such, else with its very input, unless only reflection
     /// would build that and calls can build one that takes the same path.
-    pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+    pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, Reason> {
         if let Some(mut closer) = self.closer(raw, facts)
             && self.facts(&mut closer).is_ok()
             && let Ok(test) = self.test_of(case, &closer, facts)
@@ -145,7 +141,7 @@ impl<'p> Writer<'_, 'p> {
     }
 
     /// Writes the test of a case with just this input.
-    pub(super) fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, String> {
+    pub(super) fn test_of(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, Reason> {
         let instances = self.instances_for(raw);
         let others = self.raw_instances(&instances);
         let written = self.test_with(case, raw, facts, instances);
@@ -167,7 +163,7 @@ impl<'p> Writer<'_, 'p> {
         raw: &Raw,
         facts: &Facts,
         instances: Instances,
-    ) -> Result<Test, String> {
+    ) -> Result<Test, Reason> {
         for answer in &raw.answers {
             // a stand-in is there for objects of classes that nobody has, and for no others
             let is_of_stand_in = answer.receiver.is_some_and(|object| {
@@ -175,7 +171,7 @@ impl<'p> Writer<'_, 'p> {
             });
             if !is_of_stand_in {
                 let name = self.subject.program.qualified_name(answer.method);
-                return Err(format!("`{name}` has no code, and a test cannot replace it"));
+                return Err(Reason::NoCode(name));
             }
         }
         self.instances = instances;
@@ -211,7 +207,7 @@ impl<'p> Writer<'_, 'p> {
                 Ended::Normally(None) => Ended::Normally(None),
                 Ended::Throwing(exception) => {
                     let Value::Obj(thrown) = arranger.thrown(exception)?.value else {
-                        return Err("an exception that is null".to_owned());
+                        return Err(Missing::NullException.into());
                     };
                     Ended::Throwing(thrown)
                 }
@@ -223,17 +219,17 @@ impl<'p> Writer<'_, 'p> {
         let ran = self.interpreter.act(&arranged.state, self.method, values, replayed);
         let found = Facts::of(self.subject, self.interpreter, &ran)?;
         if !ran.state.failed.is_empty() {
-            return Err("a class whose initialisation fails, which happens once only".to_owned());
+            return Err(Reason::FailingInitialisation);
         }
         if self.interpreter.largest_array(&ran.state) > LARGEST_ARRAY {
-            return Err(format!("it makes an array of more than {LARGEST_ARRAY} elements"));
+            return Err(Reason::MakesLargeArray(LARGEST_ARRAY));
         }
         if !found.is_same_path(facts) {
-            return Err("the input that calls can build takes another path".to_owned());
+            return Err(Reason::OtherPath);
         }
         let questions = self.questions(&arranged.state, &ran);
         if !arranged.rules.iter().all(|rules| rules.agree_with(&questions)) {
-            return Err("the input that calls can build asks its stand-ins otherwise".to_owned());
+            return Err(Reason::OtherQuestions);
         }
         self.given = self.given(&args, &arranged);
         let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables)?, receiver, args };
@@ -249,7 +245,7 @@ impl<'p> Writer<'_, 'p> {
         after: &State,
         act: &Act,
         facts: Facts,
-    ) -> Result<Test, String> {
+    ) -> Result<Test, Reason> {
         let mut test = Test {
             name: String::new(),
             title: String::new(),
@@ -259,11 +255,6 @@ impl<'p> Writer<'_, 'p> {
             arrange: arranged.lines.clone(),
             act: Vec::new(),
             assert: Vec::new(),
-            sets_fields: arranged.lines.iter().any(|line| line.starts_with("setField(")),
-            makes_objects: arranged.lines.iter().any(|line| line.contains("= newObject(")),
-            gets_fields: false,
-            calls_methods: false,
-            prints: false,
             is_endless: false,
             is_unchecked: false,
             facts,
@@ -277,10 +268,10 @@ impl<'p> Writer<'_, 'p> {
             RanEnding::Violated(violated) => self.violated(&mut test, violated, act, arranged, after)?,
             // a ring of fields that nobody outside can close is no mistake of the program
             RanEnding::Endless(_) if arranged.means == Means::Reflection => {
-                return Err("only reflection makes an input for which the call does not end".to_owned());
+                return Err(Reason::EndlessByReflection);
             }
             RanEnding::Endless(span) => self.endless(&mut test, *span, &act.code),
-            RanEnding::Stuck(reason) => return Err(reason.clone()),
+            RanEnding::Stuck(reason) => return Err(Reason::Stuck(reason.clone())),
         };
         self.promises(&mut test, ending, act, arranged, after);
         self.name(&mut test, case, &expectation, &words);
@@ -295,7 +286,7 @@ impl<'p> Writer<'_, 'p> {
         act: &Act,
         arranged: &Arranged,
         after: &State,
-    ) -> Result<(String, String), String> {
+    ) -> Result<(String, String), Reason> {
         let call = &act.code;
         let ty = self.result_type();
         let value = value.filter(|_| !ty.is_void());
@@ -305,14 +296,15 @@ impl<'p> Writer<'_, 'p> {
         let mut observer = self.observer(arranged, after);
         match value {
             Some(value) => {
-                test.act.push(format!("{} result = {call};", type_code(&ty, observer.subject.info)));
-                observer.value("result", value, &ty, 0);
+                let ty_name = TypeName::of(&ty, observer.subject.info);
+                test.act.push(Stmt::local(ty_name, "result", call.clone()));
+                observer.value(&Expr::name("result"), value, &ty, 0);
             }
-            None => test.act.push(format!("{call};")),
+            None => test.act.push(Stmt::Expr(call.clone())),
         }
         observer.changes();
         test.throws |= observer.throws();
-        (test.assert, test.gets_fields) = (observer.lines, observer.reads_fields);
+        test.assert = observer.lines;
         if test.assert.is_empty() {
             self.look_at_output(test, after, act, arranged);
         }
@@ -324,25 +316,25 @@ impl<'p> Writer<'_, 'p> {
         &mut self,
         test: &mut Test,
         exception: ObjId,
-        call: &str,
+        call: &Expr,
         arranged: &Arranged,
         after: &State,
-    ) -> Result<(String, String), String> {
-        let class = self.interpreter.class_of(after, exception).ok_or("an exception")?;
-        let java = self.nameable_exception(class).ok_or("an exception that cannot be named")?;
-        let class = class_code(java);
-        let act = format!("{}({class}.class, () -> {call})", self.junit.assertion("assertThrows"));
+    ) -> Result<(String, String), Reason> {
+        let class = self.interpreter.class_of(after, exception).ok_or(Missing::Exception)?;
+        let java = self.nameable_exception(class).ok_or(Reason::HiddenException)?;
+        let class = ClassName::of(java);
+        let lambda = Expr::supplier(call.clone());
+        let act = self.junit.assertion("assertThrows", vec![Expr::ClassLiteral(class.clone()), lambda]);
         match self.message(after, exception) {
             Some(message) => {
-                test.act.push(format!("{class} thrown = {act};"));
-                let equals = self.junit.assertion("assertEquals");
-                test.assert.push(format!("{equals}({}, thrown.getMessage());", string_literal(&message)));
+                test.act.push(Stmt::local(TypeName::class(class), "thrown", act));
+                let thrown = Expr::name("thrown").call("getMessage", Vec::new());
+                test.assert.push(self.junit.asserted("assertEquals", vec![Expr::text(message), thrown]));
             }
-            None => test.act.push(format!("{act};")),
+            None => test.act.push(Stmt::Expr(act)),
         }
         let mut observer = self.observer(arranged, after);
         observer.changes();
-        test.gets_fields = observer.reads_fields;
         // the call itself stands in a lambda that may throw anything
         test.throws = arranged.throws || observer.throws();
         test.assert.extend(observer.lines);
@@ -369,10 +361,9 @@ impl<'p> Writer<'_, 'p> {
         let types = self.java.params.iter().map(|(_, ty)| ty.substituted(&self.instances));
         let given = args.iter().zip(types).map(|(built, ty)| {
             let code = built.code.clone();
-            let is_variable = arranged.variables.iter().any(|variable| variable.name == code);
+            let is_variable = built.variable(&arranged.variables).is_some();
             // one object for each such literal, and for each small number in a box
-            let is_single =
-                code.starts_with('"') || code.parse().is_ok_and(|it: i64| (-128..=127).contains(&it));
+            let is_single = code.is_text() || code.as_int().is_some_and(|it| (-128..=127).contains(&it));
             Given { value: built.value, code, ty, is_named: is_variable || is_single }
         });
         given.collect()
@@ -386,8 +377,7 @@ impl<'p> Writer<'_, 'p> {
         let printed: String =
             output.iter().filter(|(stream, _)| *stream == 1).map(|(_, text)| text.as_str()).collect();
         if printed.is_empty() {
-            let receiver = act.receiver.as_ref();
-            let receiver = arranged.variables.iter().find(|of| receiver.is_some_and(|it| it.code == of.name));
+            let receiver = act.receiver.as_ref().and_then(|it| it.variable(&arranged.variables));
             let mut observer = self.observer(arranged, after);
             if let Some(variable) = receiver {
                 observer.standing(variable);
@@ -398,15 +388,17 @@ impl<'p> Writer<'_, 'p> {
                 return;
             }
             if self.junit == JUnit::Five {
-                test.act = vec![format!("{}(() -> {call});", self.junit.assertion("assertDoesNotThrow"))];
+                test.act =
+                    vec![self.junit.asserted("assertDoesNotThrow", vec![Expr::supplier(call.clone())])];
                 test.throws = arranged.throws;
             }
             return;
         }
-        (test.prints, test.throws) = (true, true);
-        test.act = vec![format!("String printed = printedBy(() -> {call});")];
-        let equals = self.junit.assertion("assertEquals");
-        test.assert.push(format!("{equals}({}, printed);", string_literal(&printed)));
+        test.throws = true;
+        let code = Expr::Helper(Helper::PrintedBy, vec![Expr::supplier(call.clone())]);
+        test.act = vec![Stmt::local(TypeName::jdk("String"), "printed", code)];
+        let args = vec![Expr::text(printed), Expr::name("printed")];
+        test.assert.push(self.junit.asserted("assertEquals", args));
     }
 }
 

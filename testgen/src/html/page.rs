@@ -247,7 +247,7 @@ pub fn counted(count: usize, what: &str) -> String {
 fn left_out(of: &LeftOut) -> LeftOutView {
     LeftOutView {
         count: counted(of.count, "case"),
-        reason: code::sentence(&of.reason),
+        reason: code::sentence(&of.reason.to_string()),
         case: of.case.clone(),
         is_ours: of.is_ours,
     }

@@ -5,12 +5,13 @@
 
 use indexmap::IndexMap;
 
+use super::JavaClause;
 use super::info::{Access, JavaClass, JavaInfo, JavaType, TypeParam};
 
 impl JavaInfo {
     /// The classes of a program; what stands for their type parameters is chosen here.
-    pub fn new(classes: IndexMap<String, JavaClass>) -> Self {
-        let mut info = Self { classes };
+    pub fn new(classes: IndexMap<String, JavaClass>, clauses: Vec<JavaClause>) -> Self {
+        let mut info = Self { classes, clauses };
         let mut settled = Vec::new();
         for class in info.classes.values() {
             let own = info.settled(&class.type_params, &IndexMap::new(), class);
@@ -45,7 +46,7 @@ impl JavaInfo {
         for _ in params {
             for param in params {
                 if !values.contains_key(&param.name)
-                    && let Some(instance) = plain_instance(param, &values)
+                    && let Some(instance) = self.plain_instance(param, &values)
                 {
                     values.insert(param.name.clone(), instance);
                 }
@@ -70,6 +71,26 @@ impl JavaInfo {
             ..param.clone()
         };
         params.iter().map(with_instance).collect()
+    }
+
+    /// What stands for a parameter whose bound does not lead back to it.
+    fn plain_instance(&self, param: &TypeParam, values: &IndexMap<String, JavaType>) -> Option<JavaType> {
+        let mut bounds = param.real_bounds();
+        let Some(bound) = bounds.next() else { return Some(JavaType::object()) };
+        let instance = |bound: &JavaType| self.class(bound.class_name()?)?.model.instance.as_deref();
+        if let Some(first) = instance(bound)
+            // a text keeps most other bounds, too
+            && (first == "String" || bounds.all(|other| instance(other) == Some(first)))
+        {
+            return Some(JavaType::Class(first.to_owned(), Vec::new()));
+        }
+        match bound {
+            JavaType::Class(..) | JavaType::Var(_) => {
+                let bound = bound.substituted(values);
+                (!bound.mentions_variable()).then_some(bound)
+            }
+            _ => Some(JavaType::object()),
+        }
     }
 
     /// A class without type parameters that keeps all bounds of a parameter: one with objects before one without.
@@ -155,26 +176,6 @@ impl TypeParam {
             }
             _ => None,
         }
-    }
-}
-
-/// What stands for a parameter whose bound does not lead back to it.
-fn plain_instance(param: &TypeParam, values: &IndexMap<String, JavaType>) -> Option<JavaType> {
-    let mut bounds = param.real_bounds();
-    let Some(bound) = bounds.next() else { return Some(JavaType::object()) };
-    let is_number = |bound: &JavaType| matches!(bound.class_name(), Some("Comparable" | "Number"));
-    if is_number(bound) && bounds.all(is_number) {
-        return Some(JavaType::Class("Integer".to_owned(), Vec::new()));
-    }
-    match bound {
-        JavaType::Class(name, _) if name == "CharSequence" => {
-            Some(JavaType::Class("String".to_owned(), Vec::new()))
-        }
-        JavaType::Class(..) | JavaType::Var(_) => {
-            let bound = bound.substituted(values);
-            (!bound.mentions_variable()).then_some(bound)
-        }
-        _ => Some(JavaType::object()),
     }
 }
 

@@ -28,3 +28,8 @@ pub fn box_of(prim: &str) -> &'static str {
         _ => "Double",
     }
 }
+
+/// The word of a primitive type.
+pub fn is_primitive(word: &str) -> bool {
+    ["int", "long", "short", "byte", "char", "boolean", "float", "double"].contains(&word)
+}

@@ -4,11 +4,15 @@
 
 use indexmap::IndexMap;
 
+use super::{JavaClause, Model};
+
 /// The classes of a program by their OOX name.
 #[derive(Clone, Debug, Default)]
 pub struct JavaInfo {
     /// The user's classes, and those of the library that are in the program.
     pub classes: IndexMap<String, JavaClass>,
+    /// The conditions of the user's contracts.
+    pub clauses: Vec<JavaClause>,
 }
 
 impl JavaInfo {
@@ -72,6 +76,8 @@ pub struct JavaClass {
     pub methods: Vec<JavaMethod>,
     /// The file that declares it, as the user named it.
     pub file: String,
+    /// What our model of it says, if it is one of the library.
+    pub model: Model,
 }
 
 /// A type parameter.

@@ -4,17 +4,123 @@ use std::fmt::Write as _;
 
 use oox_core::exec::Known;
 
-/// A primitive value as Java writes it.
-pub fn literal(known: &Known, prim: &str) -> Option<String> {
-    Some(match known {
-        Known::Bool(value) => value.to_string(),
-        Known::Int(value) if prim == "char" => char_literal(u16::try_from(*value).ok()?),
-        Known::Int(value) => int_literal(prim, *value),
-        Known::F32(bits) => float_literal(*bits),
-        Known::F64(bits) => double_literal(*bits),
-        Known::Null => "null".to_owned(),
-        Known::Object(_) | Known::Unknown => return None,
-    })
+/// A literal.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Literal {
+    /// `null`
+    Null,
+    /// `true`, `false`
+    Bool(bool),
+    /// `1`
+    Int(i64),
+    /// `1L`
+    Long(i64),
+    /// `(byte) 1`
+    Byte(i64),
+    /// `(short) 1`
+    Short(i64),
+    /// `'a'`, by its unit.
+    Char(u16),
+    /// `1.0f`, by its bits.
+    Float(u32),
+    /// `1.0`, by its bits.
+    Double(u64),
+    /// `"text"`
+    Text(String),
+    /// A literal of a contract, as it was written there.
+    Written(String),
+}
+
+impl Literal {
+    /// A primitive value, or null, where a value of that very type is wanted.
+    pub fn of(known: &Known, prim: &str) -> Option<Self> {
+        Some(match known {
+            Known::Bool(value) => Self::Bool(*value),
+            Known::Int(value) => match prim {
+                "char" => Self::Char(u16::try_from(*value).ok()?),
+                "long" => Self::Long(*value),
+                "byte" => Self::Byte(*value),
+                "short" => Self::Short(*value),
+                _ => Self::Int(*value),
+            },
+            Known::F32(bits) => Self::Float(*bits),
+            Known::F64(bits) => Self::Double(*bits),
+            Known::Null => Self::Null,
+            Known::Object(_) | Known::Unknown => return None,
+        })
+    }
+
+    /// As Java writes it.
+    pub fn written(&self) -> String {
+        match self {
+            Self::Null => "null".to_owned(),
+            Self::Bool(value) => value.to_string(),
+            Self::Int(value) if *value == i64::from(i32::MIN) => "Integer.MIN_VALUE".to_owned(),
+            Self::Int(value) if *value == i64::from(i32::MAX) => "Integer.MAX_VALUE".to_owned(),
+            Self::Int(value) => value.to_string(),
+            Self::Long(i64::MIN) => "Long.MIN_VALUE".to_owned(),
+            Self::Long(i64::MAX) => "Long.MAX_VALUE".to_owned(),
+            Self::Long(value) => format!("{value}L"),
+            Self::Byte(value) => format!("(byte) {value}"),
+            Self::Short(value) => format!("(short) {value}"),
+            Self::Char(unit) => char_literal(*unit),
+            Self::Float(bits) => float_literal(*bits),
+            Self::Double(bits) => double_literal(*bits),
+            Self::Text(text) => string_literal(text),
+            Self::Written(text) => text.clone(),
+        }
+    }
+
+    /// A text between quotes.
+    pub fn is_text(&self) -> bool {
+        match self {
+            Self::Text(_) => true,
+            Self::Written(text) => text.starts_with('"'),
+            _ => false,
+        }
+    }
+
+    /// The number that it is, if it is an `int` in digits.
+    pub fn as_int(&self) -> Option<i32> {
+        match self {
+            Self::Int(value) => i32::try_from(*value).ok().filter(|it| !matches!(*it, i32::MIN | i32::MAX)),
+            Self::Written(text) => text.parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// What arrays of primitive values hold at first, as far as it is plain to see.
+    pub fn is_zero(&self) -> bool {
+        match self {
+            Self::Bool(value) => !value,
+            Self::Int(value) | Self::Long(value) => *value == 0,
+            Self::Float(bits) => *bits == 0,
+            Self::Double(bits) => *bits == 0,
+            _ => false,
+        }
+    }
+
+    /// Written with a minus.
+    pub(super) fn is_negative(&self) -> bool {
+        match self {
+            Self::Int(value) => *value < 0 && *value != i64::from(i32::MIN),
+            Self::Long(value) => *value < 0 && *value != i64::MIN,
+            Self::Float(bits) => {
+                let value = f32::from_bits(*bits);
+                value.is_sign_negative() && value.is_finite()
+            }
+            Self::Double(bits) => {
+                let value = f64::from_bits(*bits);
+                value.is_sign_negative() && value.is_finite()
+            }
+            _ => false,
+        }
+    }
+
+    /// Written with a minus or a cast.
+    pub(super) fn has_sign(&self) -> bool {
+        self.is_negative() || matches!(self, Self::Byte(_) | Self::Short(_))
+    }
 }
 
 /// `"text"`
@@ -28,7 +134,7 @@ pub fn string_literal(text: &str) -> String {
 }
 
 /// `'c'`
-pub fn char_literal(unit: u16) -> String {
+fn char_literal(unit: u16) -> String {
     let mut out = String::from("'");
     push_unit(&mut out, unit, '\'');
     out.push('\'');
@@ -58,22 +164,8 @@ fn push_unit(out: &mut String, unit: u16, quote: char) {
     }
 }
 
-/// An integer of a primitive type, where a value of that very type is wanted.
-pub fn int_literal(prim: &str, value: i64) -> String {
-    match prim {
-        "long" if value == i64::MIN => "Long.MIN_VALUE".to_owned(),
-        "long" if value == i64::MAX => "Long.MAX_VALUE".to_owned(),
-        "long" => format!("{value}L"),
-        "int" if value == i64::from(i32::MIN) => "Integer.MIN_VALUE".to_owned(),
-        "int" if value == i64::from(i32::MAX) => "Integer.MAX_VALUE".to_owned(),
-        "byte" | "short" => format!("({prim}) {value}"),
-        "char" => char_literal(u16::try_from(value).unwrap_or_default()),
-        _ => value.to_string(),
-    }
-}
-
 /// A `double`, exactly.
-pub fn double_literal(bits: u64) -> String {
+fn double_literal(bits: u64) -> String {
     let value = f64::from_bits(bits);
     if value.is_nan() {
         let canonical = bits == 0x7ff8_0000_0000_0000;
@@ -91,7 +183,7 @@ pub fn double_literal(bits: u64) -> String {
 }
 
 /// A `float`, exactly.
-pub fn float_literal(bits: u32) -> String {
+fn float_literal(bits: u32) -> String {
     let value = f32::from_bits(bits);
     if value.is_nan() {
         let canonical = bits == 0x7fc0_0000;
@@ -122,13 +214,17 @@ mod tests {
 
     #[test]
     fn numbers_are_exact() {
-        assert_eq!(int_literal("int", -2_147_483_648), "Integer.MIN_VALUE");
-        assert_eq!(int_literal("long", 5), "5L");
-        assert_eq!(int_literal("byte", -3), "(byte) -3");
-        assert_eq!(double_literal(0.1f64.to_bits()), "0.1");
-        assert_eq!(double_literal((-0.0f64).to_bits()), "-0.0");
-        assert_eq!(double_literal(1e300f64.to_bits()), "1E300");
-        assert_eq!(double_literal(f64::NAN.to_bits()), "Double.NaN");
-        assert_eq!(float_literal(1.5f32.to_bits()), "1.5f");
+        for (literal, written) in [
+            (Literal::Int(-2_147_483_648), "Integer.MIN_VALUE"),
+            (Literal::Long(5), "5L"),
+            (Literal::Byte(-3), "(byte) -3"),
+            (Literal::Double(0.1f64.to_bits()), "0.1"),
+            (Literal::Double((-0.0f64).to_bits()), "-0.0"),
+            (Literal::Double(1e300f64.to_bits()), "1E300"),
+            (Literal::Double(f64::NAN.to_bits()), "Double.NaN"),
+            (Literal::Float(1.5f32.to_bits()), "1.5f"),
+        ] {
+            assert_eq!(literal.written(), written);
+        }
     }
 }

@@ -1,19 +1,30 @@
-//! Java as a test sees it: what can be named, called and read from a test in the same package.
+//! Java as a test sees it: what can be named, called and read from a test in the same package; and the tests themselves, as
+//! trees until they are printed.
 
 mod bounds;
 mod boxes;
-mod code;
+mod build;
+mod expr;
 mod identifier;
 mod info;
 mod literal;
+mod model;
+mod print;
 mod scope;
+mod spec;
+mod stmt;
+mod type_name;
+mod walk;
 
-pub use boxes::{box_of, boxed};
-pub use code::{
-    array_code, as_list, class_code, creation, finished, imported, jdk, new_object, type_code, type_code_in,
-    type_params_code,
-};
+pub use boxes::{box_of, boxed, is_primitive};
+pub use build::{array_with, as_list, creation, new_jdk, new_object};
+pub use expr::{BinaryOp, Expr, Helper, LambdaBody, New, On, UnaryOp};
 pub use identifier::identifier;
 pub use info::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, TypeParam};
-pub use literal::{char_literal, double_literal, float_literal, int_literal, literal, string_literal};
+pub use literal::{Literal, string_literal};
+pub use model::{Equals, Holds, Model};
+pub use print::{paragraphs, unbroken};
 pub use scope::Scope;
+pub use spec::{ClauseKind, Fold, JavaClause, Quantified, Spec, SpecOp, Unspoken};
+pub use stmt::{Catch, Local, Member, Stmt};
+pub use type_name::{ClassName, TypeName, declared_params};

@@ -1,6 +1,6 @@
 // Model of java.io.Closeable.
 package java.io;
 
-public interface Closeable extends AutoCloseable {
+@ForTests("abstract 1") public interface Closeable extends AutoCloseable {
     void close() throws IOException;
 }

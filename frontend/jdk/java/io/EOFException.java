@@ -1,7 +1,7 @@
 // Model of java.io.EOFException.
 package java.io;
 
-public class EOFException extends IOException {
+@ForTests("plain") public class EOFException extends IOException {
     public EOFException() {
         super();
     }

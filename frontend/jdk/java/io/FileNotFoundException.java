@@ -1,7 +1,7 @@
 // Model of java.io.FileNotFoundException.
 package java.io;
 
-public class FileNotFoundException extends IOException {
+@ForTests("plain") public class FileNotFoundException extends IOException {
     public FileNotFoundException() {
         super();
     }

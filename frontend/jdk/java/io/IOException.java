@@ -1,7 +1,7 @@
 // Model of java.io.IOException.
 package java.io;
 
-public class IOException extends Exception {
+@ForTests("plain") public class IOException extends Exception {
     public IOException() {
         super();
     }

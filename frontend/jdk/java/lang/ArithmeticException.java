@@ -1,7 +1,7 @@
 // Model of java.lang.ArithmeticException.
 package java.lang;
 
-public class ArithmeticException extends RuntimeException {
+@ForTests("plain") public class ArithmeticException extends RuntimeException {
     public ArithmeticException() {
         super();
     }

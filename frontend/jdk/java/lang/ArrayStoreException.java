@@ -1,7 +1,7 @@
 // Model of java.lang.ArrayStoreException.
 package java.lang;
 
-public class ArrayStoreException extends RuntimeException {
+@ForTests("vague") public class ArrayStoreException extends RuntimeException {
     public ArrayStoreException() {
         super();
     }

@@ -1,6 +1,6 @@
 // Model of java.lang.AutoCloseable.
 package java.lang;
 
-public interface AutoCloseable {
+@ForTests("abstract 1") public interface AutoCloseable {
     void close() throws Exception;
 }

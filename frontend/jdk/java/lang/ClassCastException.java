@@ -1,7 +1,7 @@
 // Model of java.lang.ClassCastException.
 package java.lang;
 
-public class ClassCastException extends RuntimeException {
+@ForTests("plain; vague") public class ClassCastException extends RuntimeException {
     public ClassCastException() {
         super();
     }

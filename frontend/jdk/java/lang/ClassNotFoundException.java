@@ -1,7 +1,7 @@
 // Model of java.lang.ClassNotFoundException.
 package java.lang;
 
-public class ClassNotFoundException extends ReflectiveOperationException {
+@ForTests("plain") public class ClassNotFoundException extends ReflectiveOperationException {
     public ClassNotFoundException() {
         super((Throwable) null);
     }

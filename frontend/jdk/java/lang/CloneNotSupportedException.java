@@ -1,7 +1,7 @@
 // Model of java.lang.CloneNotSupportedException.
 package java.lang;
 
-public class CloneNotSupportedException extends Exception {
+@ForTests("plain") public class CloneNotSupportedException extends Exception {
     public CloneNotSupportedException() {
         super();
     }

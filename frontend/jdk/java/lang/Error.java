@@ -1,7 +1,7 @@
 // Model of java.lang.Error.
 package java.lang;
 
-public class Error extends Throwable {
+@ForTests("plain") public class Error extends Throwable {
     public Error() {
         super();
     }

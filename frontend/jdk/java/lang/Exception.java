@@ -1,7 +1,7 @@
 // Model of java.lang.Exception.
 package java.lang;
 
-public class Exception extends Throwable {
+@ForTests("plain") public class Exception extends Throwable {
     public Exception() {
         super();
     }

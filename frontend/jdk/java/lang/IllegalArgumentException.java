@@ -1,7 +1,7 @@
 // Model of java.lang.IllegalArgumentException.
 package java.lang;
 
-public class IllegalArgumentException extends RuntimeException {
+@ForTests("plain") public class IllegalArgumentException extends RuntimeException {
     public IllegalArgumentException() {
         super();
     }

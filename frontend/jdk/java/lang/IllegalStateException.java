@@ -1,7 +1,7 @@
 // Model of java.lang.IllegalStateException.
 package java.lang;
 
-public class IllegalStateException extends RuntimeException {
+@ForTests("plain") public class IllegalStateException extends RuntimeException {
     public IllegalStateException() {
         super();
     }

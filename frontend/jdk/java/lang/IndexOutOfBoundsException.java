@@ -1,7 +1,7 @@
 // Model of java.lang.IndexOutOfBoundsException.
 package java.lang;
 
-public class IndexOutOfBoundsException extends RuntimeException {
+@ForTests("plain") public class IndexOutOfBoundsException extends RuntimeException {
     public IndexOutOfBoundsException() {
         super();
     }

@@ -1,7 +1,7 @@
 // Model of java.lang.InterruptedException.
 package java.lang;
 
-public class InterruptedException extends Exception {
+@ForTests("plain") public class InterruptedException extends Exception {
     public InterruptedException() {
         super();
     }

@@ -6,7 +6,7 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
 
-public interface Iterable<T> {
+@ForTests("made as java.util.ArrayList; abstract 1") public interface Iterable<T> {
     Iterator<T> iterator();
 
     default void forEach(Consumer<? super T> action) {

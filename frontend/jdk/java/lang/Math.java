@@ -4,7 +4,7 @@ package java.lang;
 
 import ooxide.Native;
 
-public final class Math {
+@ForTests("chooses") public final class Math {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
 

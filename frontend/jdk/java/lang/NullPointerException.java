@@ -1,7 +1,7 @@
 // Model of java.lang.NullPointerException.
 package java.lang;
 
-public class NullPointerException extends RuntimeException {
+@ForTests("plain; vague") public class NullPointerException extends RuntimeException {
     public NullPointerException() {
         super();
     }

@@ -2,7 +2,7 @@
 // asked for, so that a failed parse of an unknown string does not copy it.
 package java.lang;
 
-public class NumberFormatException extends IllegalArgumentException {
+@ForTests("plain") public class NumberFormatException extends IllegalArgumentException {
     private String input;
     private int radix;
 

@@ -1,6 +1,6 @@
 // Model of java.lang.Runnable.
 package java.lang;
 
-public interface Runnable {
+@ForTests("abstract 1") public interface Runnable {
     void run();
 }

@@ -1,7 +1,7 @@
 // Model of java.lang.RuntimeException.
 package java.lang;
 
-public class RuntimeException extends Exception {
+@ForTests("plain") public class RuntimeException extends Exception {
     public RuntimeException() {
         super();
     }

@@ -3,7 +3,7 @@ package java.lang;
 
 import java.io.Serializable;
 
-public final class StringBuffer extends AbstractStringBuilder implements Serializable, Comparable<StringBuffer>, CharSequence {
+@ForTests("holds mutable text") public final class StringBuffer extends AbstractStringBuilder implements Serializable, Comparable<StringBuffer>, CharSequence {
     public StringBuffer() {
         super(16);
     }

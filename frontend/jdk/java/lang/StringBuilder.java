@@ -3,7 +3,7 @@ package java.lang;
 
 import java.io.Serializable;
 
-public final class StringBuilder extends AbstractStringBuilder implements Serializable, Comparable<StringBuilder>, CharSequence {
+@ForTests("holds mutable text") public final class StringBuilder extends AbstractStringBuilder implements Serializable, Comparable<StringBuilder>, CharSequence {
     public StringBuilder() {
         super(16);
     }

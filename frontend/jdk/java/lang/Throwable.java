@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Serializable;
 
-public class Throwable implements Serializable {
+@ForTests("plain") public class Throwable implements Serializable {
     String message;
     private Throwable cause;
     // True when a cause, which may be null, was fixed by a constructor or by initCause.

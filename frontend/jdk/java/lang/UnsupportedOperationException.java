@@ -1,7 +1,7 @@
 // Model of java.lang.UnsupportedOperationException.
 package java.lang;
 
-public class UnsupportedOperationException extends RuntimeException {
+@ForTests("plain") public class UnsupportedOperationException extends RuntimeException {
     public UnsupportedOperationException() {
         super();
     }

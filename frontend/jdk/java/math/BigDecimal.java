@@ -4,7 +4,7 @@ package java.math;
  * A decimal number, {@code unscaled} divided by ten to the power {@code scale}. Open are square roots, powers and integer
  * quotients of a given precision, and the engineering notation.
  */
-public class BigDecimal extends Number implements Comparable<BigDecimal> {
+@ForTests("holds text; samples 1, 0, -1, 10.50, 100; digits 2; scale scale") public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public static final BigDecimal ZERO = new BigDecimal(BigInteger.ZERO, 0L);
     public static final BigDecimal ONE = new BigDecimal(BigInteger.ONE, 0L);
     public static final BigDecimal TEN = new BigDecimal(BigInteger.TEN, 0L);

@@ -4,7 +4,7 @@ package java.math;
 
 import ooxide.Native;
 
-public class BigInteger extends Number implements Comparable<BigInteger> {
+@ForTests("holds text; samples 1, 0, -1, 10; digits 0") public class BigInteger extends Number implements Comparable<BigInteger> {
     /*@ invariant big == null || canonical(); @*/
     private final long small;
     // The digits of a number that no long holds, and its sign; null for all others.

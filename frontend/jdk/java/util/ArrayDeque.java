@@ -5,7 +5,7 @@ package java.util;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
+@ForTests("made; usual 4") public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
     private E[] elements;
     // The first element, and the cell after the last one.
     private int head;

@@ -5,7 +5,7 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-public interface Collection<E> extends Iterable<E> {
+@ForTests("holds elements; made as java.util.ArrayList") public interface Collection<E> extends Iterable<E> {
     int size();
 
     boolean isEmpty();

@@ -6,7 +6,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
-public interface Comparator<T> {
+@ForTests("order") public interface Comparator<T> {
     int compare(T o1, T o2);
 
     boolean equals(Object obj);

@@ -1,7 +1,7 @@
 // Model of java.util.ConcurrentModificationException.
 package java.util;
 
-public class ConcurrentModificationException extends RuntimeException {
+@ForTests("plain") public class ConcurrentModificationException extends RuntimeException {
     public ConcurrentModificationException() {
     }
 

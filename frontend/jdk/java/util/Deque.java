@@ -1,7 +1,7 @@
 // Model of java.util.Deque.
 package java.util;
 
-public interface Deque<E> extends Queue<E> {
+@ForTests("made as java.util.ArrayDeque") public interface Deque<E> extends Queue<E> {
     void addFirst(E e);
 
     void addLast(E e);

@@ -6,7 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-public class HashMap<K, V> extends HashedEntries<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+@ForTests("made; usual 2") public class HashMap<K, V> extends HashedEntries<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
     public HashMap(int initialCapacity, float loadFactor) {
         super(initialCapacity, loadFactor);
     }

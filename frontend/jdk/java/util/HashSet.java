@@ -1,7 +1,7 @@
 // Model of java.util.HashSet: the keys of a hash map, all mapped to null.
 package java.util;
 
-public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
+@ForTests("made; usual 3") public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
     private HashMap<E, Object> map;
 
     //@ invariant repOK();

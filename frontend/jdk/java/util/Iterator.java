@@ -3,7 +3,7 @@ package java.util;
 
 import java.util.function.Consumer;
 
-public interface Iterator<E> {
+@ForTests("abstract 2") public interface Iterator<E> {
     boolean hasNext();
 
     E next();

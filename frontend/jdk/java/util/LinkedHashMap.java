@@ -4,7 +4,7 @@ package java.util;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
-public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
+@ForTests("made") public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     private final boolean accessOrder;
 
     // The list of one with a table holds exactly the nodes of the table; asked by tests/jdk-util only, as no input has

@@ -1,7 +1,7 @@
 // Model of java.util.LinkedHashSet.
 package java.util;
 
-public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
+@ForTests("made") public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
     public LinkedHashSet(int initialCapacity, float loadFactor) {
         super(new LinkedHashMap<>(initialCapacity, loadFactor));
     }

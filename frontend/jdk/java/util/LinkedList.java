@@ -3,7 +3,7 @@ package java.util;
 
 import java.util.function.Consumer;
 
-public class LinkedList<E> extends AbstractSequentialList<E>
+@ForTests("made") public class LinkedList<E> extends AbstractSequentialList<E>
         implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
     private int size;
     private Node<E> first;

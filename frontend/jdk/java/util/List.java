@@ -3,7 +3,7 @@ package java.util;
 
 import java.util.function.UnaryOperator;
 
-public interface List<E> extends Collection<E> {
+@ForTests("made as java.util.ArrayList; equals list; noun 1") public interface List<E> extends Collection<E> {
     int size();
 
     boolean isEmpty();

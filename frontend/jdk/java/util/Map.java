@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-public interface Map<K, V> {
+@ForTests("holds entries; made as java.util.HashMap; noun 3") public interface Map<K, V> {
     int size();
 
     boolean isEmpty();
@@ -34,7 +34,7 @@ public interface Map<K, V> {
 
     int hashCode();
 
-    interface Entry<K, V> {
+    @ForTests("abstract 3") interface Entry<K, V> {
         K getKey();
 
         V getValue();

@@ -1,7 +1,7 @@
 // Model of java.util.NoSuchElementException.
 package java.util;
 
-public class NoSuchElementException extends RuntimeException {
+@ForTests("plain") public class NoSuchElementException extends RuntimeException {
     public NoSuchElementException() {
     }
 

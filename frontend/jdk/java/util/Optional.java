@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** A value or none; {@code value} is null exactly when there is none. */
-public final class Optional<T> {
+@ForTests("holds optional") public final class Optional<T> {
     // one shared object, because programs may compare it with ==
     private static final Optional<?> EMPTY = new Optional<>(null);
 

@@ -1,7 +1,7 @@
 // Model of java.util.Queue.
 package java.util;
 
-public interface Queue<E> extends Collection<E> {
+@ForTests("made as java.util.ArrayDeque; noun 4") public interface Queue<E> extends Collection<E> {
     boolean add(E e);
 
     boolean offer(E e);

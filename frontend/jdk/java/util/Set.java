@@ -1,7 +1,7 @@
 // Model of java.util.Set.
 package java.util;
 
-public interface Set<E> extends Collection<E> {
+@ForTests("made as java.util.HashSet; equals set; noun 2") public interface Set<E> extends Collection<E> {
     int size();
 
     boolean isEmpty();

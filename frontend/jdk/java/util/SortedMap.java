@@ -1,7 +1,7 @@
 // Model of java.util.SortedMap.
 package java.util;
 
-public interface SortedMap<K, V> extends Map<K, V> {
+@ForTests("made as java.util.TreeMap") public interface SortedMap<K, V> extends Map<K, V> {
     Comparator<? super K> comparator();
 
     SortedMap<K, V> subMap(K fromKey, K toKey);

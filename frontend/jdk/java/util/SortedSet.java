@@ -1,7 +1,7 @@
 // Model of java.util.SortedSet.
 package java.util;
 
-public interface SortedSet<E> extends Set<E> {
+@ForTests("made as java.util.TreeSet") public interface SortedSet<E> extends Set<E> {
     Comparator<? super E> comparator();
 
     SortedSet<E> subSet(E fromElement, E toElement);

@@ -1,7 +1,7 @@
 // Model of java.util.Stack.
 package java.util;
 
-public class Stack<E> extends Vector<E> {
+@ForTests("added") public class Stack<E> extends Vector<E> {
     public Stack() {
     }
 

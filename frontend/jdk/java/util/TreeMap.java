@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-public class TreeMap<K, V> extends AbstractMap<K, V>
+@ForTests("made") public class TreeMap<K, V> extends AbstractMap<K, V>
         implements NavigableMap<K, V>, KeyedTree<K, V>, Cloneable, java.io.Serializable {
     private final Comparator<? super K> comparator;
     private Entry<K, V> root;

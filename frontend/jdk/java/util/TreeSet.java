@@ -1,7 +1,7 @@
 // Model of java.util.TreeSet: the keys of a tree map of its own, all mapped to null, or of a view of one.
 package java.util;
 
-public class TreeSet<E> extends TreeKeySet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
+@ForTests("made") public class TreeSet<E> extends TreeKeySet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
     //@ invariant repOK();
 
     // Describes input sets, which are whole trees: views of other sets are not made up. What the keys are mapped to nobody

@@ -42,6 +42,11 @@ impl<'t> Converter<'t> {
             "NonNull" | "Nonnull" | "NotNull" | "NonNullDecl" => modifiers.nullness = Some(Nullness::NonNull),
             "Nullable" | "CheckForNull" | "NullableDecl" => modifiers.nullness = Some(Nullness::Nullable),
             "Pure" => modifiers.is_pure = true,
+            "ForTests" => {
+                let text = kids.field("arguments").map(|arguments| self.text(arguments));
+                let text = text.and_then(|text| text.strip_prefix("(\"")?.strip_suffix("\")"));
+                modifiers.for_tests = text.map(Box::from);
+            }
             _ => {}
         }
         modifiers.annotations.push(name);

@@ -4,9 +4,9 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, Ty};
 
 use super::{Arranger, Built};
-use crate::generate::nameable::cannot_be_named;
+use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Subject;
-use crate::java::{JavaType, array_code, type_code};
+use crate::java::{JavaType, Local, Stmt, TypeName, array_with};
 
 impl Arranger<'_, '_> {
     /// An array with its elements.
@@ -16,9 +16,8 @@ impl Arranger<'_, '_> {
         elem: &Ty,
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
-        let values =
-            self.interpreter.elements(&self.raw.state, object).ok_or("an array of unknown length")?;
+    ) -> Result<Built, Reason> {
+        let values = self.interpreter.elements(&self.raw.state, object).ok_or(Missing::UnknownLength)?;
         let own = self.subject.java_type(elem);
         let java_elem = match ty {
             // an array of a class below refuses what the one that is asked for would take
@@ -32,12 +31,12 @@ impl Arranger<'_, '_> {
         if let Some(class) = innermost.class_name().and_then(|name| self.subject.info.class(name))
             && !Subject::can_name(self.package, class)
         {
-            return Err(cannot_be_named(&class.name));
+            return Err(Reason::HiddenClass(class.name.clone()));
         }
         // the array is there before its elements, which may lead to it
         let blank = vec![self.interpreter.default(elem); values.len()];
-        let array = self.interpreter.array(&mut self.done.state, elem, &blank).ok_or("an array type")?;
-        let Value::Obj(id) = array else { return Err("an array".to_owned()) };
+        let array = self.interpreter.array(&mut self.done.state, elem, &blank).ok_or(Missing::ArrayType)?;
+        let Value::Obj(id) = array else { return Err(Missing::Array.into()) };
         let mut codes = Vec::new();
         for (index, value) in values.iter().enumerate() {
             let element = self.value(*value, &java_elem, &singular(hint))?;
@@ -45,12 +44,13 @@ impl Arranger<'_, '_> {
             codes.push(element.code);
         }
         let mut array_ty = JavaType::Array(Box::new(java_elem.unbounded()));
-        let mut code = array_code(&java_elem, &codes, self.subject.info);
-        if matches!(ty, JavaType::Array(_)) && ty.is_array_of_generic() && self.can_name_type(ty) {
+        let mut code = array_with(&java_elem, codes, self.subject.info);
+        let is_unchecked =
+            matches!(ty, JavaType::Array(_)) && ty.is_array_of_generic() && self.can_name_type(ty);
+        if is_unchecked {
             // no array is made of a generic type; one of anything is taken for it
             array_ty = ty.clone();
-            code = format!("({}) {code}", type_code(ty, self.subject.info));
-            self.done.lines.push("@SuppressWarnings(\"unchecked\")".to_owned());
+            code = code.cast(TypeName::of(ty, self.subject.info));
         }
         let is_inner = self.busy.len() > 1
             && matches!(java_elem, JavaType::Prim(_))
@@ -60,7 +60,11 @@ impl Arranger<'_, '_> {
         if is_inner {
             return Ok(Built { code, value: array });
         }
-        Ok(self.variable(&array_ty, hint, &code, array))
+        let built = self.variable(&array_ty, hint, code, array);
+        if let (true, Some(Stmt::Local(local))) = (is_unchecked, self.done.lines.last_mut()) {
+            *local = Local { is_unchecked, ..local.clone() };
+        }
+        Ok(built)
     }
 
     /// Whether the elements of an array have a class below the one that is wanted.

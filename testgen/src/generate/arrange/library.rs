@@ -4,29 +4,30 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, MethodId};
 
 use super::{Arranger, Built};
+use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaType, as_list, class_code, creation, jdk, literal, string_literal};
+use crate::java::{ClassName, Expr, JavaClass, JavaType, Literal, Stmt, as_list, creation, new_jdk};
 
 impl<'p> Arranger<'_, 'p> {
     /// Equal texts that are not the same object are told apart.
     pub(super) fn text(&mut self, text: &str, hint: &str) -> Built {
-        let code = string_literal(text);
+        let code = Expr::text(text);
         if self.texts.insert(text.to_owned()) {
             Built { code, value: self.interpreter.literal(&mut self.done.state, text) }
         } else {
             let value = self.interpreter.text(&mut self.done.state, text);
             let ty = JavaType::Class("String".to_owned(), Vec::new());
-            self.variable(&ty, hint, &format!("new String({code})"), value)
+            self.variable(&ty, hint, new_jdk("String", false, vec![code]), value)
         }
     }
 
     /// A boxed primitive value.
-    pub(super) fn boxed(&mut self, object: ObjId, prim: &'static str, value: Value) -> Result<Built, String> {
+    pub(super) fn boxed(&mut self, object: ObjId, prim: &'static str, value: Value) -> Result<Built, Reason> {
         let known = self.interpreter.known(&self.raw.state, value);
-        let code = literal(&known, prim).ok_or("a number that is not known")?;
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("a box")?;
+        let literal = Literal::of(&known, prim).ok_or(Missing::Number)?;
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Boxed)?;
         let value = self.copied(object, class);
-        Ok(Built { code, value })
+        Ok(Built { code: Expr::Literal(literal), value })
     }
 
     /// The same object without running code: for objects that only their fields tell apart.
@@ -39,17 +40,19 @@ impl<'p> Arranger<'_, 'p> {
     }
 
     /// A class whose text tells everything.
-    pub(super) fn written(&mut self, object: ObjId, text: &str, hint: &str) -> Result<Built, String> {
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
+    pub(super) fn written(&mut self, object: ObjId, text: &str, hint: &str) -> Result<Built, Reason> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
         let name = self.subject.program.class(class).name.clone();
-        let java = self.subject.java_class(class).ok_or("a class without a name")?;
+        let java = self.subject.java_class(class).ok_or(Missing::ClassName)?;
         let literal = self.interpreter.literal(&mut self.done.state, text);
-        let maker =
-            self.subject.method(&name, &format!("{name}(String)")).ok_or_else(|| format!("a `{name}`"))?;
+        let maker = self
+            .subject
+            .method(&name, &format!("{name}(String)"))
+            .ok_or_else(|| Reason::LibraryObject(name.clone()))?;
         let value = self.run(maker, vec![literal])?;
-        let code = format!("new {}({})", class_code(java), string_literal(text));
+        let code = creation(java, None, vec![Expr::text(text)]);
         let ty = JavaType::Class(name, Vec::new());
-        Ok(self.variable(&ty, hint, &code, value))
+        Ok(self.variable(&ty, hint, code, value))
     }
 
     /// An `Optional`.
@@ -58,19 +61,22 @@ impl<'p> Arranger<'_, 'p> {
         object: ObjId,
         held: Option<Value>,
         ty: &JavaType,
-    ) -> Result<Built, String> {
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
-        let name = self.subject.program.class(class).name.clone();
+    ) -> Result<Built, Reason> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
+        let java = self.subject.java_class(class).ok_or(Missing::ClassName)?;
+        let name = &java.name;
         let arg = ty.argument(0);
         if let Some(value) = held {
             let inner = self.value(value, &arg, "value")?;
-            let maker = self.subject.method(&name, "of(Object)").ok_or("an Optional")?;
+            let maker = self.subject.method(name, "of(Object)").ok_or(Missing::Optional)?;
             let made = self.run(maker, vec![inner.value])?;
-            Ok(Built { code: format!("{}.of({})", jdk("java.util.Optional"), inner.code), value: made })
+            let code = Expr::static_call(ClassName::of(java), "of", vec![inner.code]);
+            Ok(Built { code, value: made })
         } else {
-            let maker = self.subject.method(&name, "empty()").ok_or("an Optional")?;
+            let maker = self.subject.method(name, "empty()").ok_or(Missing::Optional)?;
             let made = self.run(maker, Vec::new())?;
-            Ok(Built { code: format!("{}.empty()", jdk("java.util.Optional")), value: made })
+            let code = Expr::static_call(ClassName::of(java), "empty", Vec::new());
+            Ok(Built { code, value: made })
         }
     }
 
@@ -81,29 +87,29 @@ impl<'p> Arranger<'_, 'p> {
         values: &[Value],
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let (java, maker) = self.library_class(object)?;
         let elem = ty.argument(0);
         let mut elements = Vec::new();
         for value in values {
             elements.push(self.value(*value, &elem, "element")?);
         }
-        let add = self.subject.method("java.util.Collection", "add(Object)").ok_or("`add`")?;
+        let add = self.method_of(java, "add(Object)").ok_or(Missing::LibraryMethod("add"))?;
         let made = self.run(maker, Vec::new())?;
         for element in &elements {
             self.run(add, vec![made, element.value])?;
         }
-        let codes: Vec<&str> = elements.iter().map(|element| element.code.as_str()).collect();
-        let has_copying = !matches!(java.name.as_str(), "java.util.Stack");
+        let codes: Vec<Expr> = elements.into_iter().map(|element| element.code).collect();
+        let has_copying = !java.model.is_added;
         let code = if codes.is_empty() || !has_copying {
-            creation(java, None, &[])
+            creation(java, None, Vec::new())
         } else {
-            creation(java, None, &[&as_list(&codes)])
+            creation(java, None, vec![as_list(codes.clone())])
         };
-        let built = self.variable(&generic(ty, &java.name, 1), hint, &code, made);
+        let built = self.variable(&generic(ty, &java.name, 1), hint, code, made);
         if !has_copying {
             for element in codes {
-                self.done.lines.push(format!("{}.add({element});", built.code));
+                self.done.lines.push(Stmt::Expr(built.code.clone().call("add", vec![element])));
             }
         }
         Ok(built)
@@ -116,9 +122,9 @@ impl<'p> Arranger<'_, 'p> {
         entries: &[(Value, Value)],
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let (java, maker) = self.library_class(object)?;
-        let put = self.subject.method("java.util.Map", "put(Object,Object)").ok_or("`put`")?;
+        let put = self.method_of(java, "put(Object,Object)").ok_or(Missing::LibraryMethod("put"))?;
         let mut pairs = Vec::new();
         for (key, value) in entries {
             let key = self.value(*key, &ty.argument(0), "key")?;
@@ -129,22 +135,31 @@ impl<'p> Arranger<'_, 'p> {
         for (key, value) in &pairs {
             self.run(put, vec![made, key.value, value.value])?;
         }
-        let built = self.variable(&generic(ty, &java.name, 2), hint, &creation(java, None, &[]), made);
+        let built = self.variable(&generic(ty, &java.name, 2), hint, creation(java, None, Vec::new()), made);
         for (key, value) in pairs {
-            self.done.lines.push(format!("{}.put({}, {});", built.code, key.code, value.code));
+            self.done.lines.push(Stmt::Expr(built.code.clone().call("put", vec![key.code, value.code])));
         }
         Ok(built)
     }
 
+    /// A method that fills objects of a class, which the class above declares that says what they hold.
+    fn method_of(&self, java: &JavaClass, signature: &str) -> Option<MethodId> {
+        let (_, above) = self.subject.holds_named(&java.name)?;
+        self.subject.method(&above.name, signature)
+    }
+
     /// The class of an object of the library that a test can name, and its constructor without parameters.
-    fn library_class(&self, object: ObjId) -> Result<(&'p JavaClass, MethodId), String> {
-        let class = self.interpreter.class_of(&self.raw.state, object).ok_or("an array")?;
-        let java = self.subject.java_class(class).ok_or("a class without a name")?;
+    fn library_class(&self, object: ObjId) -> Result<(&'p JavaClass, MethodId), Reason> {
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
+        let java = self.subject.java_class(class).ok_or(Missing::ClassName)?;
         let name = &java.name;
         if !Subject::can_name(self.package, java) {
-            return Err(format!("a `{name}` of the library"));
+            return Err(Reason::LibraryClass(name.clone()));
         }
-        let maker = self.subject.method(name, &format!("{name}()")).ok_or_else(|| format!("a `{name}`"))?;
+        let maker = self
+            .subject
+            .method(name, &format!("{name}()"))
+            .ok_or_else(|| Reason::LibraryObject(name.clone()))?;
         Ok((java, maker))
     }
 }

@@ -8,8 +8,11 @@ use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 use super::{Arranger, Built, Means};
 use crate::generate::call::check_taken;
 use crate::generate::plan::{Plan, Planner};
+use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaType, Kind, class_code, creation, new_object, string_literal, type_code};
+use crate::java::{
+    ClassName, Expr, Helper, JavaClass, JavaType, Kind, Stmt, TypeName, creation, new_jdk, new_object,
+};
 
 impl<'p> Arranger<'_, 'p> {
     /// An object of a class with constructors.
@@ -19,26 +22,22 @@ impl<'p> Arranger<'_, 'p> {
         class: ClassId,
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let name = &self.subject.program.class(class).name;
         if name == "Object" {
             let value = Value::Obj(self.interpreter.allocate(&mut self.done.state, class));
-            return Ok(self.variable(
-                &JavaType::Class(name.clone(), Vec::new()),
-                hint,
-                "new Object()",
-                value,
-            ));
+            let code = new_jdk("Object", false, Vec::new());
+            return Ok(self.variable(&JavaType::object(), hint, code, value));
         }
-        let java = self.subject.java_class(class).ok_or_else(|| format!("the class `{name}`"))?;
+        let java = self.subject.java_class(class).ok_or_else(|| Missing::Class(name.clone()))?;
         if java.path.is_empty() {
-            return Err(format!("`{name}` has no name"));
+            return Err(Reason::NamelessClass(name.clone()));
         }
         if let Some(plan) = self.raw.recipes.get(&object) {
             return self.carried_out(object, java, plan, ty, hint);
         }
         let before = self.saved();
-        let mut last = format!("no constructor or factory makes such an object of `{name}`");
+        let mut last = Reason::NoMaker(name.clone());
         // by reflection where nothing else is possible
         let can_name = Subject::can_name(self.package, java);
         for (plain, reflects) in [(false, false), (true, false), (false, true), (true, true)] {
@@ -65,11 +64,11 @@ impl<'p> Arranger<'_, 'p> {
         plan: &Plan,
         ty: &JavaType,
         hint: &str,
-    ) -> Result<Built, String> {
+    ) -> Result<Built, Reason> {
         let values = self.subject.arguments(java, ty);
         let own = self.subject.type_to_build(self.package, &self.subject.own_type(java, ty));
         if own.is_unknown() && !plan.reflects {
-            return Err("a type that a test cannot name".to_owned());
+            return Err(Reason::HiddenType);
         }
         let (args, outer) = self.arguments(plan.maker, &plan.args, &values, plan.reflects)?;
         let all = outer.iter().chain(&args).map(|arg| arg.value).collect();
@@ -77,27 +76,27 @@ impl<'p> Arranger<'_, 'p> {
         let made = if is_constructor {
             let ran = self.interpreter.construct(&self.done.state, plan.maker, all);
             let RanEnding::Returned(Some(made)) = ran.ending else {
-                return Err("its constructor throws".to_owned());
+                return Err(Reason::ConstructorThrows);
             };
             self.done.state = ran.state;
             made
         } else {
             let made = self.run(plan.maker, all)?;
             let Known::Object(made) = self.interpreter.known(&self.done.state, made) else {
-                return Err("a factory that gives null".to_owned());
+                return Err(Reason::FactoryGivesNull);
             };
             // what there is one of cannot stand for two objects
             if self.built.values().any(|known| known.value == Value::Obj(made)) {
-                return Err(format!("two objects of `{}`, of which its factory gives one", java.name));
+                return Err(Reason::FactoryGivesOne(java.name.clone()));
             }
             Value::Obj(made)
         };
-        let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
-        let outer = outer.as_ref().map(|outer| outer.code.as_str());
+        let codes: Vec<Expr> = args.into_iter().map(|arg| arg.code).collect();
+        let outer = outer.map(|outer| outer.code);
         let (own, code) = if plan.reflects {
-            (self.seen_type(ty), new_object(java, outer, &codes))
+            (self.seen_type(ty), new_object(java, outer, codes))
         } else {
-            let code = self.making(java, plan, &own, outer, &codes)?;
+            let code = self.making(java, plan, &own, outer, codes)?;
             (own, code)
         };
         self.means(if plan.reflects {
@@ -109,23 +108,23 @@ impl<'p> Arranger<'_, 'p> {
         } else {
             Means::Constructors
         });
-        let built = self.variable(&own, hint, &code, made);
+        let built = self.variable(&own, hint, code, made);
         self.built.insert(object, built.clone());
         for (method, args) in &plan.calls {
             self.means(Means::Methods);
-            let (declaring, _) = self.subject.java_method(*method).ok_or("a method without a name")?;
+            let (declaring, _) = self.subject.java_method(*method).ok_or(Missing::MethodName)?;
             let values = self.subject.arguments_above(java, &values, declaring);
             let (args, _) = self.arguments(*method, args, &values, false)?;
             let all = std::iter::once(made).chain(args.iter().map(|arg| arg.value)).collect();
             self.run(*method, all)?;
-            let (_, of) = self.subject.java_method(*method).ok_or("a method without a name")?;
-            let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
-            self.done.lines.push(format!("{}.{}({});", built.code, of.name, codes.join(", ")));
+            let (_, of) = self.subject.java_method(*method).ok_or(Missing::MethodName)?;
+            let codes = args.into_iter().map(|arg| arg.code).collect();
+            self.done.lines.push(Stmt::Expr(built.code.clone().call(&of.name, codes)));
         }
         let wanted = self.interpreter.fields(&self.raw.state, object);
         for field in &plan.wrong {
             let value = wanted.iter().find(|(id, _)| id == field).map_or(Value::Null, |(_, value)| *value);
-            let (declaring, _) = self.subject.java_field(*field).ok_or("a field that nobody wrote")?;
+            let (declaring, _) = self.subject.java_field(*field).ok_or(Missing::FieldName)?;
             let values = self.subject.arguments_above(java, &values, declaring);
             self.write(&built, *field, value, &values)?;
         }
@@ -138,18 +137,18 @@ impl<'p> Arranger<'_, 'p> {
         java: &JavaClass,
         plan: &Plan,
         own: &JavaType,
-        outer: Option<&str>,
-        args: &[&str],
-    ) -> Result<String, String> {
+        outer: Option<Expr>,
+        args: Vec<Expr>,
+    ) -> Result<Expr, Reason> {
         if self.subject.program.method(plan.maker).is_constructor {
             return Ok(creation(java, outer, args));
         }
-        let (_, factory) = self.subject.java_method(plan.maker).ok_or("a method without a name")?;
+        let (_, factory) = self.subject.java_method(plan.maker).ok_or(Missing::MethodName)?;
         // type parameters of its own are what they must be
         if factory.type_params.is_empty() && !self.subject.is_usable_as(&factory.ret, own) {
-            return Err("a factory whose objects have other type arguments".to_owned());
+            return Err(Reason::FactoryTypeArguments);
         }
-        Ok(format!("{}.{}({})", class_code(java), factory.name, args.join(", ")))
+        Ok(Expr::static_call(ClassName::of(java), &factory.name, args))
     }
 
     /// Writes a field: as an assignment where the test may, else by reflection.
@@ -159,60 +158,57 @@ impl<'p> Arranger<'_, 'p> {
         field: FieldId,
         value: Value,
         values: &IndexMap<String, JavaType>,
-    ) -> Result<(), String> {
-        let (java, of) = self.subject.java_field(field).ok_or("a field that nobody wrote")?;
+    ) -> Result<(), Reason> {
+        let (java, of) = self.subject.java_field(field).ok_or(Missing::FieldName)?;
         let ty = of.ty.substituted(values);
         let value = self.value(value, &ty, &of.name)?;
         let can_assign = Subject::can_use(self.package, java, of.access)
             && !of.is_final
             && self.can_name_type(&ty)
-            && (value.code == "null" || !of.ty.takes_null_only(values))
-            && (value.code == "null" || !ty.is_array_of_generic());
+            && (value.code.is_null() || !of.ty.takes_null_only(values))
+            && (value.code.is_null() || !ty.is_array_of_generic());
         if can_assign {
             self.means(Means::Fields);
             let object = match built.value {
                 Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
                 _ => None,
             };
-            let owner = self.subject.seen_as(&built.code, object, java, of);
-            self.done.lines.push(format!("{owner}.{} = {};", of.name, value.code));
+            let owner = self.subject.seen_as(built.code.clone(), object, java, of);
+            self.done.lines.push(Stmt::Assign(owner.field(&of.name), value.code));
         } else {
             if !java.is_users {
-                return Err(format!("the field `{}` of `{}`", of.name, java.name));
+                return Err(Reason::LibraryField { name: of.name.clone(), class: java.name.clone() });
             }
             if of.is_constant {
-                return Err(format!("the constant `{}` of `{}`", of.name, java.name));
+                return Err(Reason::HiddenConstant { name: of.name.clone(), class: java.name.clone() });
             }
             if java.kind == Kind::Record {
-                return Err(format!(
-                    "the record `{}` with fields that its constructor does not give it",
-                    java.name
-                ));
+                return Err(Reason::RecordFields(java.name.clone()));
             }
             self.means(Means::Reflection);
             let owner = self.owner(built, java);
-            self.done.throws |= owner.starts_with("Class.forName");
-            let name = string_literal(&of.name);
-            self.done.lines.push(format!("setField({}, {owner}, {name}, {});", built.code, value.code));
+            let args = vec![built.code.clone(), owner, Expr::text(&of.name), value.code];
+            self.done.lines.push(Stmt::Expr(Expr::Helper(Helper::SetField, args)));
         }
-        let Value::Obj(object) = built.value else { return Err("a field of null".to_owned()) };
+        let Value::Obj(object) = built.value else { return Err(Missing::FieldOfNull.into()) };
         self.interpreter.set_field(&mut self.done.state, object, field, value.value);
         Ok(())
     }
 
     /// The class that declares a field of an object, as an expression.
-    fn owner(&self, built: &Built, java: &JavaClass) -> String {
+    fn owner(&mut self, built: &Built, java: &JavaClass) -> Expr {
         if Subject::can_name(self.package, java) {
-            return format!("{}.class", class_code(java));
+            return Expr::ClassLiteral(ClassName::of(java));
         }
         let own = match built.value {
             Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
             _ => None,
         };
         if own.and_then(|class| self.subject.java_class(class)).is_some_and(|own| own.name == java.name) {
-            format!("{}.getClass()", built.code)
+            built.code.clone().call("getClass", Vec::new())
         } else {
-            format!("Class.forName({})", string_literal(&java.name))
+            self.done.throws = true;
+            Expr::static_call(ClassName::jdk("Class"), "forName", vec![Expr::text(&java.name)])
         }
     }
 
@@ -236,8 +232,8 @@ impl<'p> Arranger<'_, 'p> {
         args: &[Value],
         values: &IndexMap<String, JavaType>,
         reflects: bool,
-    ) -> Result<(Vec<Built>, Option<Built>), String> {
-        let (java, of) = self.subject.java_method(method).ok_or("a method without a name")?;
+    ) -> Result<(Vec<Built>, Option<Built>), Reason> {
+        let (java, of) = self.subject.java_method(method).ok_or(Missing::MethodName)?;
         self.done.throws |= of.throws;
         let extra = args.len() - of.params.len().min(args.len());
         let mut outer = None;
@@ -246,7 +242,7 @@ impl<'p> Arranger<'_, 'p> {
             let ty = self.subject.outer_type(&field.unwrap_or(Ty::Null), values);
             outer = Some(self.value(args[0], &ty, "outer")?);
         } else if extra > 0 {
-            return Err(format!("a constructor of `{}` that takes more than is written", java.name));
+            return Err(Reason::UnwrittenParameters(java.name.clone()));
         }
         let mut all = values.clone();
         all.extend(Subject::instances_of(&of.type_params));
@@ -258,8 +254,8 @@ impl<'p> Arranger<'_, 'p> {
             if !reflects {
                 self.subject.check_nameable(self.package, &arg.code, &ty)?;
             }
-            if of.is_varargs && index + 1 == of.params.len() && arg.code == "null" {
-                arg.code = format!("({}) null", type_code(&ty, self.subject.info));
+            if of.is_varargs && index + 1 == of.params.len() && arg.code.is_null() {
+                arg.code = arg.code.cast(TypeName::of(&ty, self.subject.info));
             }
             built.push(arg);
         }

@@ -16,18 +16,25 @@ pub use means::Means;
 use super::answers::Rules;
 use super::content::{Content, content};
 use super::mockito::Mocks;
-use super::nameable::cannot_be_named;
 use super::raw::Raw;
 use super::subject::Subject;
-use crate::java::{JavaType, class_code, identifier, literal, type_code};
+use crate::generate::reason::{Missing, Reason};
+use crate::java::{ClassName, Expr, JavaType, Literal, Stmt, TypeName, identifier};
 
 /// An expression of the test, and its value in the interpreter.
 #[derive(Clone, Debug)]
 pub struct Built {
     /// The expression.
-    pub code: String,
+    pub code: Expr,
     /// Its value.
     pub value: Value,
+}
+
+impl Built {
+    /// The variable of the test that it is, if it is one.
+    pub fn variable<'v>(&self, variables: &'v [Variable]) -> Option<&'v Variable> {
+        variables.iter().find(|variable| self.code.is_name(&variable.name))
+    }
 }
 
 /// What was arranged so far.
@@ -36,7 +43,7 @@ pub struct Arranged {
     /// The heap.
     pub state: State,
     /// Statements.
-    pub lines: Vec<String>,
+    pub lines: Vec<Stmt>,
     /// The variables in use.
     pub names: BTreeSet<String>,
     /// How directly.
@@ -125,39 +132,40 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     /// Builds a value of the raw input.
-    pub fn value(&mut self, value: Value, ty: &JavaType, hint: &str) -> Result<Built, String> {
+    pub fn value(&mut self, value: Value, ty: &JavaType, hint: &str) -> Result<Built, Reason> {
         match self.interpreter.known(&self.raw.state, value) {
             Known::Object(object) => self.object(object, ty, hint),
-            Known::Null => Ok(Built { code: "null".to_owned(), value: Value::Null }),
+            Known::Null => Ok(Built { code: Expr::null(), value: Value::Null }),
             known => {
                 let prim = match ty {
                     JavaType::Prim(prim) => prim,
                     _ => "",
                 };
-                Ok(Built { code: literal(&known, prim).ok_or("a value that is not known")?, value })
+                let literal = Literal::of(&known, prim).ok_or(Missing::Value)?;
+                Ok(Built { code: Expr::Literal(literal), value })
             }
         }
     }
 
-    fn object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
+    fn object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, Reason> {
         if ty.is_unknown() {
-            return Err("a type that a test cannot name".to_owned());
+            return Err(Reason::HiddenType);
         }
         self.subject.check_fit(self.interpreter.class_of(&self.raw.state, object), ty)?;
         let seen = self.subject.type_to_build(self.package, ty);
         if let Some(known) = self.built.get(&object) {
-            let variable = self.done.variables.iter().find(|variable| variable.name == known.code);
+            let variable = known.variable(&self.done.variables);
             // what cannot be named is given by reflection only, which takes every object
             if let Some(Variable { ty: has, .. }) = variable
                 && self.can_name_type(ty)
                 && !self.subject.is_usable_as(has, ty)
             {
-                return Err("an object that is wanted with two types".to_owned());
+                return Err(Reason::TwoTypes);
             }
             return Ok(known.clone());
         }
         if self.busy.contains(&object) {
-            return Err(CYCLE.to_owned());
+            return Err(Reason::LeadsToItself);
         }
         self.busy.push(object);
         let built = self.new_object(object, &seen, hint);
@@ -167,7 +175,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
         Ok(built)
     }
 
-    fn new_object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, String> {
+    fn new_object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, Reason> {
         if let Some(built) = self.constant(object)? {
             return Ok(built);
         }
@@ -185,7 +193,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
                 let elem = (**elem).clone();
                 self.array(object, &elem, ty, hint)
             }
-            DynType::Array(_) => Err("an array".to_owned()),
+            DynType::Array(_) => Err(Missing::Array.into()),
             DynType::Open(class) => {
                 let class = *class;
                 self.stand_in(object, class, ty, hint)
@@ -198,30 +206,30 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     /// A constant of an enum, or another object that a static field holds.
-    fn constant(&mut self, object: ObjId) -> Result<Option<Built>, String> {
+    fn constant(&mut self, object: ObjId) -> Result<Option<Built>, Reason> {
         let state = &self.raw.state;
         let class = self.interpreter.class_of(state, object);
         let is_of_enum = class.and_then(|class| self.subject.program.enum_root(class)).is_some();
         let field = if is_of_enum {
-            self.interpreter.constant(state, object).ok_or("an enum constant")?
+            self.interpreter.constant(state, object).ok_or(Missing::EnumConstant)?
         } else {
             let Some(field) = self.interpreter.holder(state, object) else { return Ok(None) };
             field
         };
-        let (java, name) = self.subject.java_field(field).ok_or("a constant without a name")?;
+        let (java, name) = self.subject.java_field(field).ok_or(Missing::ConstantName)?;
         if !Subject::can_name(self.package, java) {
-            return Err(cannot_be_named(&java.name));
+            return Err(Reason::HiddenClass(java.name.clone()));
         }
         if !Subject::can_use(self.package, java, name.access) {
-            return Err(format!("the constant `{}` of `{}`", name.name, java.name));
+            return Err(Reason::HiddenConstant { name: name.name.clone(), class: java.name.clone() });
         }
-        let code = format!("{}.{}", class_code(java), name.name);
+        let code = Expr::Constant(ClassName::of(java), name.name.clone());
         let value = self.interpreter.static_field(&mut self.done.state, field);
-        Ok(Some(Built { code, value: value.ok_or("an enum whose initialisation fails")? }))
+        Ok(Some(Built { code, value: value.ok_or(Reason::FailingEnum)? }))
     }
 
     /// Runs something that must end normally.
-    pub fn run(&mut self, method: MethodId, args: Vec<Value>) -> Result<Value, String> {
+    pub fn run(&mut self, method: MethodId, args: Vec<Value>) -> Result<Value, Reason> {
         let ran = if self.subject.program.method(method).is_constructor {
             self.interpreter.construct(&self.done.state, method, args)
         } else {
@@ -234,9 +242,9 @@ impl<'c, 'p> Arranger<'c, 'p> {
             }
             _ if self.subject.program.method(method).is_constructor => {
                 let class = &self.subject.program.class(self.subject.program.method(method).class).name;
-                Err(format!("the constructor of `{class}` does not end normally"))
+                Err(Reason::ConstructorFails(class.clone()))
             }
-            _ => Err(format!("`{}` does not end normally", self.subject.program.qualified_name(method))),
+            _ => Err(Reason::CallFails(self.subject.program.qualified_name(method))),
         }
     }
 
@@ -246,13 +254,13 @@ impl<'c, 'p> Arranger<'c, 'p> {
     }
 
     /// Declares a variable.
-    pub fn variable(&mut self, ty: &JavaType, hint: &str, code: &str, value: Value) -> Built {
+    pub fn variable(&mut self, ty: &JavaType, hint: &str, code: Expr, value: Value) -> Built {
         let name = self.fresh(hint);
-        self.done.lines.push(format!("{} {name} = {code};", type_code(ty, self.subject.info)));
+        self.done.lines.push(Stmt::local(TypeName::of(ty, self.subject.info), &name, code));
         if let Value::Obj(object) = value {
             self.done.variables.push(Variable { name: name.clone(), ty: ty.clone(), object });
         }
-        Built { code: name, value }
+        Built { code: Expr::Name(name), value }
     }
 
     /// A name that is not in use.
@@ -268,6 +276,3 @@ impl<'c, 'p> Arranger<'c, 'p> {
         name
     }
 }
-
-/// What is said of an object that leads to itself.
-const CYCLE: &str = "an object that leads to itself through a constructor";

@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use super::said::{Said, UNARY};
+use super::said::Said;
 use super::{Spoken, Words};
-use crate::generate::jml::Jml;
+use crate::generate::reason::Unsaid;
 use crate::generate::subject::Subject;
-use crate::java::{JavaClass, JavaMethod, JavaType, Kind, box_of, boxed, class_code, string_literal};
+use crate::java::{
+    ClassName, Expr, Helper, JavaClass, JavaMethod, JavaType, Kind, Spec, TypeName, box_of, boxed,
+};
 
 impl<'p> Words<'_, '_, 'p> {
-    pub(super) fn call(&mut self, target: Option<&Jml>, name: &str, args: &[Jml]) -> Spoken {
+    pub(super) fn call(&mut self, target: Option<&Spec>, name: &str, args: &[Spec]) -> Spoken {
         let on_class = target.and_then(|target| self.as_class(target));
         let target = match (target, on_class) {
             (Some(target), None) => Some(self.expr(target)?),
@@ -22,13 +24,13 @@ impl<'p> Words<'_, '_, 'p> {
             (None, Some(class)) => Some(class),
             (None, None) => subject.java_class(self.meaning.class),
         };
-        let class = class.ok_or("a class without a name")?;
+        let class = class.ok_or(Unsaid::NamelessClass)?;
         let (declaring, method) = self.method(class, name, &args)?;
         let receiver = match (method.is_static, target) {
             (true, _) => None,
             (false, Some(target)) => Some(target),
             (false, None) if on_class.is_none() => Some(self.this()?),
-            (false, None) => return Err(format!("`{name}` in a condition")),
+            (false, None) => return Err(Unsaid::InCondition(name.to_owned())),
         };
         let values = match &receiver {
             Some(receiver) => subject.arguments(declaring, &receiver.ty),
@@ -37,36 +39,34 @@ impl<'p> Words<'_, '_, 'p> {
         let ty = method.ret.substituted(&values);
         if method.throws {
             if !self.bound.is_empty() {
-                return Err(format!("`{name}` with a checked exception inside of a quantifier"));
+                return Err(Unsaid::CheckedInQuantifier(name.to_owned()));
             }
             self.to.needs.throws = true;
         }
-        let codes: Vec<&str> = args.iter().map(|arg| arg.code.as_str()).collect();
         if Subject::can_use(self.to.package, declaring, method.access) {
-            let on = match &receiver {
-                Some(receiver) => self.dereferenced(receiver)?,
-                None => class_code(declaring),
+            let codes = args.into_iter().map(|arg| arg.code).collect();
+            let called = match &receiver {
+                Some(receiver) => self.dereferenced(receiver)?.call(name, codes),
+                None => Expr::static_call(ClassName::of(declaring), name, codes),
             };
-            return Ok(Said::atom(format!("{on}.{name}({})", codes.join(", ")), ty, None));
+            return Ok(Said::plain(called, ty));
         }
         let is_only =
             declaring.methods.iter().filter(|of| of.name == name && of.params.len() == args.len()).count()
                 == 1;
         if !self.to.may_reflect || !Subject::can_name(self.to.package, declaring) || !is_only {
-            return Err(format!("`{name}` is private"));
+            return Err(Unsaid::Private(name.to_owned()));
         }
         let ty = self.castable(&ty)?;
-        self.to.needs.calls_methods = true;
-        let on = receiver.map_or_else(|| "null".to_owned(), |receiver| receiver.code);
-        let mut code = format!("callMethod({on}, {}.class, {}", class_code(declaring), string_literal(name));
-        for arg in &args {
+        let on = receiver.map_or_else(Expr::null, |receiver| receiver.code);
+        let mut given = vec![on, Expr::ClassLiteral(ClassName::of(declaring)), Expr::text(name)];
+        let is_alone = args.len() == 1;
+        for arg in args {
             // an array or null alone would be taken for all arguments
-            let is_alone = args.len() == 1 && arg.is_reference();
-            code.push_str(if is_alone { ", (Object) " } else { ", " });
-            code.push_str(&arg.within(if is_alone { UNARY } else { 0 }));
+            let is_taken_for_all = is_alone && arg.is_reference();
+            given.push(if is_taken_for_all { arg.code.cast(TypeName::object()) } else { arg.code });
         }
-        code.push(')');
-        Ok(self.cast(&ty, code, None))
+        Ok(self.cast(&ty, Expr::Helper(Helper::CallMethod, given), None))
     }
 
     /// The method that a call means; a name that several fit is not decided here.
@@ -75,7 +75,7 @@ impl<'p> Words<'_, '_, 'p> {
         class: &'p JavaClass,
         name: &str,
         args: &[Said],
-    ) -> Result<(&'p JavaClass, &'p JavaMethod), String> {
+    ) -> Result<(&'p JavaClass, &'p JavaMethod), Unsaid> {
         let info = self.to.subject.info;
         let mut found: Vec<(&JavaClass, &JavaMethod)> = Vec::new();
         let mut todo = vec![class];
@@ -107,10 +107,10 @@ impl<'p> Words<'_, '_, 'p> {
             method.params.iter().zip(args).all(|((_, ty), arg)| *ty == arg.ty)
         };
         match (&found[..], found.iter().filter(exact).count()) {
-            ([], _) => Err(format!("`{name}` in a condition")),
+            ([], _) => Err(Unsaid::InCondition(name.to_owned())),
             ([only], _) => Ok(*only),
-            (_, 1) => found.iter().find(exact).copied().ok_or_else(String::new),
-            _ => Err(format!("several methods `{name}`")),
+            (_, 1) => found.iter().find(exact).copied().ok_or(Unsaid::SeveralMethods(name.to_owned())),
+            _ => Err(Unsaid::SeveralMethods(name.to_owned())),
         }
     }
 }

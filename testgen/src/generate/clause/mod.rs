@@ -14,11 +14,11 @@ use oox_core::exec::{Interpreter, State};
 use oox_core::ir::ClassId;
 
 pub use said::Said;
-use said::{BOOLEAN, EQUALITY, RELATION, UNARY, literal};
+use said::{BOOLEAN, literal};
 
-use super::jml::{Jml, parse, tightness};
 use super::subject::Subject;
-use crate::java::{JavaType, class_code, jdk};
+use crate::generate::reason::Unsaid;
+use crate::java::{BinaryOp, ClassName, Expr, JavaType, On, Spec, Stmt, TypeName, Unspoken};
 
 /// What names mean where a clause stands.
 #[derive(Clone, Debug)]
@@ -63,36 +63,32 @@ pub struct Translator<'c, 'p> {
 #[derive(Clone, Debug, Default)]
 pub struct Needs {
     /// Statements before the call, which keep what was there.
-    pub olds: Vec<String>,
+    pub olds: Vec<Stmt>,
     /// Statements after the call, which read what is private.
-    pub reads: Vec<String>,
-    /// A private field is read.
-    pub reads_fields: bool,
-    /// A private method is called.
-    pub calls_methods: bool,
+    pub reads: Vec<Stmt>,
     /// Something that is called declares checked exceptions.
     pub throws: bool,
     /// The variables of `olds` and `reads`: whether it is one before the call, the code, and how it is named.
-    kept: Vec<(bool, String, Said)>,
+    kept: Vec<(bool, Expr, Said)>,
 }
 
 impl<'p> Translator<'_, 'p> {
     /// A condition in Java. Nothing is left behind where it has none.
-    pub fn condition(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
-        let tree = parse(text)?;
-        self.said(meaning, |words| words.condition(&tree))
+    pub fn condition(&mut self, spec: &Spec, meaning: &Meaning) -> Result<Said, Unsaid> {
+        if let Some(what) = spec.unspoken() {
+            return Err(unsaid(what));
+        }
+        self.said(meaning, |words| words.condition(spec))
     }
 
     /// Any expression in Java.
-    pub fn value(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
-        let tree = parse(text)?;
-        self.said(meaning, |words| words.expr(&tree))
+    pub fn value(&mut self, spec: &Spec, meaning: &Meaning) -> Result<Said, Unsaid> {
+        self.said(meaning, |words| words.expr(spec))
     }
 
     /// A copy of an array as it was before the call.
-    pub fn copied(&mut self, text: &str, meaning: &Meaning) -> Result<Said, String> {
-        let tree = parse(text)?;
-        self.said(meaning, |words| words.copy(&tree))
+    pub fn copied(&mut self, spec: &Spec, meaning: &Meaning) -> Result<Said, Unsaid> {
+        self.said(meaning, |words| words.copy(spec))
     }
 
     fn said(&mut self, meaning: &Meaning, say: impl FnOnce(&mut Words<'_, '_, 'p>) -> Spoken) -> Spoken {
@@ -131,6 +127,18 @@ impl<'p> Translator<'_, 'p> {
     }
 }
 
+/// Why an expression that a test has no words for is not said.
+fn unsaid(what: &Unspoken) -> Unsaid {
+    match what {
+        Unspoken::Word(word) => Unsaid::InCondition(word.clone()),
+        Unspoken::CastToClass => Unsaid::CastToClass,
+        Unspoken::InstanceOfMore => Unsaid::InstanceOfMore,
+        Unspoken::NotAscii => Unsaid::NotAscii,
+        Unspoken::QuantifierOver(ty) => Unsaid::QuantifierOver(ty.clone()),
+        Unspoken::NoRange => Unsaid::NoRange,
+    }
+}
+
 /// One condition on its way.
 struct Words<'w, 'c, 'p> {
     to: &'w mut Translator<'c, 'p>,
@@ -143,63 +151,62 @@ struct Words<'w, 'c, 'p> {
     keeps: bool,
 }
 
-type Spoken = Result<Said, String>;
+type Spoken = Result<Said, Unsaid>;
 
 impl Words<'_, '_, '_> {
     fn state(&self) -> &State {
         if self.is_old { self.to.states.0 } else { self.to.states.1 }
     }
 
-    fn condition(&mut self, tree: &Jml) -> Spoken {
+    fn condition(&mut self, tree: &Spec) -> Spoken {
         let found = self.expr(tree)?;
         if found.ty == BOOLEAN || found.ty.class_name() == Some("Boolean") {
             return Ok(found);
         }
         if found.is_reference() {
             // the clause of something that is `non_null` is its name
-            return Ok(Said::condition(format!("{} != null", found.within(EQUALITY)), EQUALITY));
+            return Ok(Said::condition(Expr::binary(BinaryOp::NotEqual, found.code, Expr::null())));
         }
-        Err("a condition that is none".to_owned())
+        Err(Unsaid::NoCondition)
     }
 
-    fn expr(&mut self, tree: &Jml) -> Spoken {
+    fn expr(&mut self, tree: &Spec) -> Spoken {
         match tree {
-            Jml::Literal(text) => Ok(literal(text, self.to.interpreter)),
-            Jml::Name(name) => self.name(name),
-            Jml::This => self.this(),
-            Jml::Result => {
-                self.meaning.result.clone().ok_or_else(|| "`\\result` without a result".to_owned())
-            }
-            Jml::Old(inner) => self.old(inner),
-            Jml::Field(target, name) => self.selected(target, name),
-            Jml::Index(array, index) => self.index(array, index),
-            Jml::Call(target, name, args) => self.call(target.as_deref(), name, args),
-            Jml::Unary(sign, inner) => self.unary(sign, inner),
-            Jml::Binary(sign, left, right) => self.binary(sign, left, right),
-            Jml::Cond(cond, then, els) => self.conditional(cond, then, els),
-            Jml::Cast(ty, inner) => {
+            Spec::Literal(of, prim) => Ok(literal(of, *prim, self.to.interpreter)),
+            Spec::Name(name) => self.name(name),
+            Spec::This => self.this(),
+            Spec::Result => self.meaning.result.clone().ok_or(Unsaid::NoResult),
+            Spec::Old(inner) => self.old(inner),
+            Spec::Field(target, name) => self.selected(target, name),
+            Spec::Index(array, index) => self.index(array, index),
+            Spec::Call(target, name, args) => self.call(target.as_deref(), name, args),
+            Spec::Unary(op, inner) => self.unary(*op, inner),
+            Spec::Binary(op, left, right) => self.binary(*op, left, right),
+            Spec::Unsaid(what) => Err(unsaid(what)),
+            Spec::Cond(cond, then, els) => self.conditional(cond, then, els),
+            Spec::Cast(ty, inner) => {
                 let inner = self.expr(inner)?;
-                Ok(Said::plain(format!("({ty}) {}", inner.within(UNARY)), JavaType::Prim(ty), UNARY))
+                let code = inner.code.cast(TypeName::Word((*ty).to_owned()));
+                Ok(Said::plain(code, JavaType::Prim(ty)))
             }
-            Jml::InstanceOf(inner, class) => {
-                let class = self.class_named(class).ok_or_else(|| format!("the class `{class}`"))?;
+            Spec::InstanceOf(inner, class) => {
+                let class = self.class_named(class).ok_or_else(|| Unsaid::Class(class.clone()))?;
                 let inner = self.expr(inner)?;
-                let code = format!("{} instanceof {}", inner.within(RELATION), class_code(class));
-                Ok(Said::condition(code, RELATION))
+                Ok(Said::condition(Expr::InstanceOf(Box::new(inner.code), ClassName::of(class))))
             }
-            Jml::Quantified(of) => {
+            Spec::Quantified(of) => {
                 let conjuncts = of.range.conjuncts();
                 self.quantified(of.fold, of.ty, &of.vars, &conjuncts, &of.body)
             }
-            Jml::NonNullElements(inner) => {
+            Spec::NonNullElements(inner) => {
                 let inner = self.expr(inner)?;
-                let (arrays, objects) = (jdk("java.util.Arrays"), jdk("java.util.Objects"));
-                let code = format!(
-                    "{} != null && {arrays}.stream({}).allMatch({objects}::nonNull)",
-                    inner.within(EQUALITY),
-                    inner.code
-                );
-                Ok(Said::condition(code, tightness("&&")))
+                let arrays = ClassName::jdk("java.util.Arrays");
+                let objects = On::Class(ClassName::jdk("java.util.Objects"));
+                let is_there = Expr::MethodRef(Box::new(objects), "nonNull");
+                let all = Expr::static_call(arrays, "stream", vec![inner.code.clone()])
+                    .call("allMatch", vec![is_there]);
+                let array = Expr::binary(BinaryOp::NotEqual, inner.code, Expr::null());
+                Ok(Said::condition(Expr::binary(BinaryOp::And, array, all)))
             }
         }
     }

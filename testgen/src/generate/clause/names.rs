@@ -4,21 +4,23 @@ use oox_core::exec::Known;
 use oox_core::heap::Value;
 use oox_core::ir::{ClassId, FieldId};
 
-use super::said::{ATOM, Said, UNARY};
+use super::said::Said;
 use super::{Spoken, Words};
-use crate::generate::jml::Jml;
 use crate::generate::junit::JUnit;
 use crate::generate::observe::Observer;
+use crate::generate::reason::Unsaid;
 use crate::generate::subject::Subject;
 use crate::generate::words::upper_first;
-use crate::java::{JavaClass, JavaField, JavaType, boxed, class_code, identifier, string_literal, type_code};
+use crate::java::{
+    ClassName, Expr, Helper, JavaClass, JavaField, JavaType, Spec, TypeName, boxed, identifier,
+};
 
 impl<'p> Words<'_, '_, 'p> {
     pub(super) fn this(&self) -> Spoken {
         if self.is_old && !self.meaning.is_old {
-            return Err("`\\old` of an object that was not there".to_owned());
+            return Err(Unsaid::OldOfNew);
         }
-        self.meaning.this.clone().ok_or_else(|| "`this` of an object that no variable holds".to_owned())
+        self.meaning.this.clone().ok_or(Unsaid::NoThis)
     }
 
     pub(super) fn name(&mut self, name: &str) -> Spoken {
@@ -29,7 +31,7 @@ impl<'p> Words<'_, '_, 'p> {
             return Ok(said.clone());
         }
         if let Some((_, said)) = self.meaning.params.iter().find(|(written, _)| written == name) {
-            return said.clone().ok_or_else(|| format!("`{name}` is held by no variable"));
+            return said.clone().ok_or_else(|| Unsaid::NotHeld(name.to_owned()));
         }
         let mut around = self.to.subject.java_class(self.meaning.class);
         let mut is_own = true;
@@ -39,15 +41,15 @@ impl<'p> Words<'_, '_, 'p> {
                     (true, _) => self.static_field(java, of, field),
                     (false, true) => {
                         let this = self.this()?;
-                        self.field(&this, field.ok_or_else(|| format!("the field `{name}`"))?)
+                        self.field(&this, field.ok_or_else(|| Unsaid::Field(name.to_owned()))?)
                     }
-                    (false, false) => Err(format!("`{name}` of an enclosing object")),
+                    (false, false) => Err(Unsaid::OfEnclosing(name.to_owned())),
                 };
             }
             around = self.around(java);
             is_own = false;
         }
-        Err(format!("`{name}` in a condition"))
+        Err(Unsaid::InCondition(name.to_owned()))
     }
 
     /// The class around a class.
@@ -93,14 +95,15 @@ impl<'p> Words<'_, '_, 'p> {
         let java = field.and_then(|field| self.to.subject.java_field(field)).map_or(java, |(java, _)| java);
         let value = field.and_then(|field| self.state().statics.get(&field).copied());
         if Subject::can_use(self.to.package, java, of.access) {
-            return Ok(Said::atom(format!("{}.{}", class_code(java), of.name), of.ty.clone(), value));
+            let code = Expr::Constant(ClassName::of(java), of.name.clone());
+            return Ok(Said::new(code, of.ty.clone(), value));
         }
-        self.read_by_reflection("null", java, of, &of.ty, value, true)
+        self.read_by_reflection(Expr::null(), java, of, &of.ty, value, true)
     }
 
     pub(super) fn field(&mut self, target: &Said, field: FieldId) -> Spoken {
         let subject = self.to.subject;
-        let (java, of) = subject.java_field(field).ok_or("a field that nobody wrote")?;
+        let (java, of) = subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
         let expr = self.dereferenced(target)?;
         let known = target.value.map(|value| self.to.interpreter.known(self.state(), value));
         if let Some(Known::Object(object)) = known {
@@ -118,26 +121,26 @@ impl<'p> Words<'_, '_, 'p> {
                     &[],
                 );
                 let reader = observer.reader(&expr, object, class, field, value, &target.ty);
-                let tested = self.to.tested.map(|name| format!("{expr}.{name}()"));
+                let tested = self.to.tested.map(|name| expr.clone().call(name, Vec::new()));
                 let throws = reader.as_ref().is_some_and(|reader| observer.calls_throwing(&reader.code));
                 if let Some(reader) = reader.filter(|reader| Some(&reader.code) != tested.as_ref()) {
                     self.to.needs.throws |= throws;
-                    return Ok(Said::atom(reader.code, reader.ty, Some(value)));
+                    return Ok(Said::new(reader.code, reader.ty, Some(value)));
                 }
                 let ty = of.ty.substituted(&subject.arguments(java, &target.ty));
-                return self.read_by_reflection(&expr, java, of, &ty, Some(value), true);
+                return self.read_by_reflection(expr, java, of, &ty, Some(value), true);
             }
         }
         let ty = of.ty.substituted(&subject.arguments(java, &target.ty));
         if Subject::can_use(self.to.package, java, of.access) {
-            return Ok(Said::atom(format!("{expr}.{}", of.name), ty, None));
+            return Ok(Said::plain(expr.field(&of.name), ty));
         }
-        self.read_by_reflection(&expr, java, of, &ty, None, false)
+        self.read_by_reflection(expr, java, of, &ty, None, false)
     }
 
     pub(super) fn read_by_reflection(
         &mut self,
-        object: &str,
+        object: Expr,
         java: &JavaClass,
         of: &JavaField,
         ty: &JavaType,
@@ -145,11 +148,11 @@ impl<'p> Words<'_, '_, 'p> {
         is_there: bool,
     ) -> Spoken {
         if !self.to.may_reflect || !Subject::can_name(self.to.package, java) {
-            return Err(format!("`{}` is private", of.name));
+            return Err(Unsaid::Private(of.name.clone()));
         }
         let ty = self.castable(ty)?;
-        self.to.needs.reads_fields = true;
-        let read = format!("getField({object}, {}.class, {})", class_code(java), string_literal(&of.name));
+        let owner = Expr::ClassLiteral(ClassName::of(java));
+        let read = Expr::Helper(Helper::GetField, vec![object, owner, Expr::text(&of.name)]);
         let read = self.cast(&ty, read, value);
         // what is read in a variable is read only once; of null nothing can be read too early
         if !is_there || !self.keeps {
@@ -159,16 +162,12 @@ impl<'p> Words<'_, '_, 'p> {
         self.kept(&hint, read, self.is_old)
     }
 
-    pub(super) fn cast(&self, ty: &JavaType, code: String, value: Option<Value>) -> Said {
-        let written = type_code(ty, self.to.subject.info);
-        if written == "Object" {
-            return Said::atom(code, ty.clone(), value);
-        }
-        Said { code: format!("({written}) {code}"), ty: ty.clone(), tight: UNARY, value, opposite: None }
+    pub(super) fn cast(&self, ty: &JavaType, code: Expr, value: Option<Value>) -> Said {
+        Said::new(code.cast(TypeName::of(ty, self.to.subject.info)), ty.clone(), value)
     }
 
     /// A type that a value can be cast to without a warning.
-    pub(super) fn castable(&self, ty: &JavaType) -> Result<JavaType, String> {
+    pub(super) fn castable(&self, ty: &JavaType) -> Result<JavaType, Unsaid> {
         let object = || JavaType::Class("Object".to_owned(), Vec::new());
         let found = match ty {
             JavaType::Class(name, args) => JavaType::Class(
@@ -179,59 +178,57 @@ impl<'p> Words<'_, '_, 'p> {
             JavaType::Var(_) => object(),
             other => other.clone(),
         };
-        if self.to.can_name(&found) {
-            Ok(found)
-        } else {
-            Err("a class that cannot be named in a test".to_owned())
-        }
+        if self.to.can_name(&found) { Ok(found) } else { Err(Unsaid::HiddenClass) }
     }
 
     /// An expression before a dot.
-    pub(super) fn dereferenced(&self, said: &Said) -> Result<String, String> {
-        if said.code == "null" {
-            return Err("a member of null".to_owned());
+    pub(super) fn dereferenced(&self, said: &Said) -> Result<Expr, Unsaid> {
+        if said.code.is_null() {
+            return Err(Unsaid::MemberOfNull);
         }
         if said.is_boxed() {
-            return Ok(format!("(({}) {})", type_code(&said.ty, self.to.subject.info), said.within(UNARY)));
+            return Ok(said.code.clone().cast(TypeName::of(&said.ty, self.to.subject.info)));
         }
-        Ok(said.within(ATOM))
+        Ok(said.code.clone())
     }
 
-    pub(super) fn selected(&mut self, target: &Jml, name: &str) -> Spoken {
+    pub(super) fn selected(&mut self, target: &Spec, name: &str) -> Spoken {
         if let Some(class) = self.as_class(target) {
-            let (field, of) = self.field_of(class, name).ok_or_else(|| format!("`{name}` in a condition"))?;
+            let (field, of) =
+                self.field_of(class, name).ok_or_else(|| Unsaid::InCondition(name.to_owned()))?;
             if !of.is_static {
-                return Err(format!("`{name}` of an enclosing object"));
+                return Err(Unsaid::OfEnclosing(name.to_owned()));
             }
             return self.static_field(class, of, field);
         }
-        if let (Jml::Name(class), "MIN_VALUE" | "MAX_VALUE") = (target, name)
+        if let (Spec::Name(class), "MIN_VALUE" | "MAX_VALUE") = (target, name)
             && let Some(prim) = boxed(class)
         {
-            return Ok(Said::atom(format!("{class}.{name}"), JavaType::Prim(prim), None));
+            let code = Expr::Constant(ClassName::jdk(class), name.to_owned());
+            return Ok(Said::plain(code, JavaType::Prim(prim)));
         }
         let target = self.expr(target)?;
         if let (JavaType::Array(_), "length") = (&target.ty, name) {
             let array = self.dereferenced(&target)?;
-            return Ok(Said::atom(format!("{array}.length"), JavaType::Prim("int"), None));
+            return Ok(Said::plain(array.field("length"), JavaType::Prim("int")));
         }
         let class = self.class_of(&target)?;
-        let java = self.to.subject.java_class(class).ok_or("a class without a name")?;
+        let java = self.to.subject.java_class(class).ok_or(Unsaid::NamelessClass)?;
         match self.field_of(java, name) {
             Some((Some(field), of)) if !of.is_static => self.field(&target, field),
-            _ => Err(format!("`{name}` in a condition")),
+            _ => Err(Unsaid::InCondition(name.to_owned())),
         }
     }
 
     /// The class of an expression as the compiler sees it.
-    pub(super) fn class_of(&self, said: &Said) -> Result<ClassId, String> {
-        let name = said.ty.class_name().ok_or_else(|| format!("a member of `{}`", said.code))?;
-        self.to.subject.class(name).ok_or_else(|| format!("the class `{name}`"))
+    pub(super) fn class_of(&self, said: &Said) -> Result<ClassId, Unsaid> {
+        let name = said.ty.class_name().ok_or_else(|| Unsaid::MemberOf(said.code.in_words()))?;
+        self.to.subject.class(name).ok_or_else(|| Unsaid::Class(name.to_owned()))
     }
 
     /// A name that no variable has and that is a class.
-    pub(super) fn as_class(&self, tree: &Jml) -> Option<&'p JavaClass> {
-        let Jml::Name(name) = tree else { return None };
+    pub(super) fn as_class(&self, tree: &Spec) -> Option<&'p JavaClass> {
+        let Spec::Name(name) = tree else { return None };
         let is_variable = self.bound.iter().any(|(written, _)| written == name)
             || self.meaning.params.iter().any(|(written, _)| written == name)
             || self.meaning.thrown.as_ref().is_some_and(|(written, _)| written == name);
@@ -261,9 +258,9 @@ impl<'p> Words<'_, '_, 'p> {
         class.filter(|class| Subject::can_name(self.to.package, class))
     }
 
-    pub(super) fn index(&mut self, array: &Jml, index: &Jml) -> Spoken {
+    pub(super) fn index(&mut self, array: &Spec, index: &Spec) -> Spoken {
         let (array, at) = (self.expr(array)?, self.expr(index)?);
-        let JavaType::Array(elem) = &array.ty else { return Err("an index without an array".to_owned()) };
+        let JavaType::Array(elem) = &array.ty else { return Err(Unsaid::NoArray) };
         let known = |said: &Said| said.value.map(|value| self.to.interpreter.known(self.state(), value));
         let place = (known(&array), known(&at));
         let mut value = None;
@@ -272,6 +269,6 @@ impl<'p> Words<'_, '_, 'p> {
             let elements = self.to.interpreter.elements(state, object).unwrap_or_default();
             value = usize::try_from(at).ok().and_then(|at| elements.get(at).copied());
         }
-        Ok(Said::atom(format!("{}[{}]", self.dereferenced(&array)?, at.code), (**elem).clone(), value))
+        Ok(Said::new(self.dereferenced(&array)?.at(at.code), (**elem).clone(), value))
     }
 }

@@ -1,27 +1,27 @@
 //! What was there before the call, and what is read only once: variables of the test.
 
-use super::said::{ATOM, Said};
+use super::said::Said;
 use super::{Spoken, Words};
-use crate::generate::jml::Jml;
+use crate::generate::reason::Unsaid;
 use crate::generate::words::upper_first;
-use crate::java::{JavaType, type_code};
+use crate::java::{BinaryOp, Expr, JavaType, Spec, SpecOp, Stmt, TypeName};
 
 impl Words<'_, '_, '_> {
     /// What an expression was before the call, kept in a variable.
-    pub(super) fn old(&mut self, inner: &Jml) -> Spoken {
+    pub(super) fn old(&mut self, inner: &Spec) -> Spoken {
         let is_fixed = match inner {
-            Jml::Literal(_) => true,
-            Jml::Name(name) => self.meaning.params.iter().any(|(written, _)| written == name),
+            Spec::Literal(..) => true,
+            Spec::Name(name) => self.meaning.params.iter().any(|(written, _)| written == name),
             _ => false,
         };
         if self.is_old || is_fixed {
             return self.expr(inner);
         }
         if self.bound.iter().any(|(name, _)| inner.mentions(name)) {
-            return Err("an `\\old` inside of a quantifier".to_owned());
+            return Err(Unsaid::OldInQuantifier);
         }
         if self.to.has_undefined && inner.any(&may_throw) {
-            return Err("an `\\old` that has no value".to_owned());
+            return Err(Unsaid::UndefinedOld);
         }
         let held = self.before(inner)?;
         // it may be in a variable already
@@ -32,7 +32,7 @@ impl Words<'_, '_, '_> {
     }
 
     /// In the state before the call.
-    pub(super) fn before(&mut self, inner: &Jml) -> Spoken {
+    pub(super) fn before(&mut self, inner: &Spec) -> Spoken {
         self.is_old = true;
         let held = self.expr(inner);
         self.is_old = false;
@@ -40,52 +40,56 @@ impl Words<'_, '_, '_> {
     }
 
     /// A copy of an array before the call, kept in a variable.
-    pub(super) fn copy(&mut self, array: &Jml) -> Spoken {
+    pub(super) fn copy(&mut self, array: &Spec) -> Spoken {
         self.keeps = false;
         let held = self.before(array);
         self.keeps = true;
         let held = held?;
-        let JavaType::Array(_) = held.ty else { return Err("a copy of what is no array".to_owned()) };
-        let copy = Said::atom(format!("{}.clone()", held.within(ATOM)), held.ty, None);
+        let JavaType::Array(_) = held.ty else { return Err(Unsaid::CopyOfNoArray) };
+        let copy = Said::plain(held.code.call("clone", Vec::new()), held.ty);
         self.kept(&format!("old{}", upper_first(hint(array))), copy, true)
     }
 
     /// An expression kept in a variable, before or after the call.
     pub(super) fn kept(&mut self, hint: &str, held: Said, is_old: bool) -> Spoken {
-        let is_it = |(of_old, code, _): &&(bool, String, Said)| *of_old == is_old && *code == held.code;
+        let is_it = |(of_old, code, _): &&(bool, Expr, Said)| *of_old == is_old && *code == held.code;
         if let Some((_, _, known)) = self.to.needs.kept.iter().find(is_it) {
             return Ok(known.clone());
         }
         if !self.to.can_name(&held.ty) {
-            return Err("a type that cannot be named in a test".to_owned());
+            return Err(Unsaid::HiddenType);
         }
         let name = self.to.fresh(hint);
-        let line = format!("{} {name} = {};", type_code(&held.ty, self.to.subject.info), held.code);
+        let line = Stmt::local(TypeName::of(&held.ty, self.to.subject.info), &name, held.code.clone());
         let needs = &mut self.to.needs;
         if is_old { &mut needs.olds } else { &mut needs.reads }.push(line);
-        let kept = Said::atom(name, held.ty, held.value);
+        let kept = Said::new(Expr::Name(name), held.ty, held.value);
         needs.kept.push((is_old, held.code, kept.clone()));
         Ok(kept)
     }
 }
 
 /// Whether evaluating an expression can throw.
-fn may_throw(part: &Jml) -> bool {
+fn may_throw(part: &Spec) -> bool {
     matches!(
         part,
-        Jml::Field(..) | Jml::Index(..) | Jml::Call(..) | Jml::Binary("/" | "%", ..) | Jml::Cast(..)
+        Spec::Field(..)
+            | Spec::Index(..)
+            | Spec::Call(..)
+            | Spec::Binary(SpecOp::Java(BinaryOp::Divide | BinaryOp::Remainder), ..)
+            | Spec::Cast(..)
     )
 }
 
 /// What a variable for an expression is called.
-fn hint(tree: &Jml) -> &str {
+fn hint(tree: &Spec) -> &str {
     match tree {
-        Jml::Name(name) | Jml::Field(_, name) | Jml::Call(_, name, _) => name,
-        Jml::Index(array, _) => match hint(array).strip_suffix('s') {
+        Spec::Name(name) | Spec::Field(_, name) | Spec::Call(_, name, _) => name,
+        Spec::Index(array, _) => match hint(array).strip_suffix('s') {
             Some(one) if one.len() > 2 => one,
             _ => "element",
         },
-        Jml::Unary(_, inner) | Jml::Cast(_, inner) | Jml::Old(inner) => hint(inner),
+        Spec::Unary(_, inner) | Spec::Cast(_, inner) | Spec::Old(inner) => hint(inner),
         _ => "value",
     }
 }

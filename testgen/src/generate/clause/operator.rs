@@ -1,155 +1,143 @@
 //! Operators in conditions: those of JML in terms of Java's, with as few parentheses as can be read.
 
-use super::said::{ATOM, BOOLEAN, CONDITIONAL, EQUALITY, OR, RELATION, Said, UNARY, promoted, truth};
+use super::said::{BOOLEAN, Said, promoted, truth};
 use super::{Spoken, Words};
-use crate::generate::jml::{Jml, tightness};
-use crate::java::JavaType;
+use crate::generate::reason::Unsaid;
+use crate::java::{BinaryOp, Expr, JavaType, Spec, SpecOp, TypeName, UnaryOp};
 
 impl Words<'_, '_, '_> {
-    pub(super) fn unary(&mut self, sign: &str, inner: &Jml) -> Spoken {
+    pub(super) fn unary(&mut self, op: UnaryOp, inner: &Spec) -> Spoken {
         let inner = self.expr(inner)?;
-        if sign == "!" {
-            return Ok(not(&inner));
+        if op == UnaryOp::Not {
+            return Ok(inner.negated());
         }
         let ty = promoted(&inner.ty, &JavaType::Prim("int"))?;
-        let operand = inner.within(if inner.code.starts_with(['-', '+']) { ATOM + 1 } else { UNARY });
-        Ok(Said::plain(format!("{sign}{operand}"), ty, UNARY))
+        Ok(Said::plain(Expr::Unary(op, Box::new(inner.code)), ty))
     }
 
-    pub(super) fn binary(&mut self, sign: &'static str, left: &Jml, right: &Jml) -> Spoken {
+    pub(super) fn binary(&mut self, op: SpecOp, left: &Spec, right: &Spec) -> Spoken {
         let left = self.expr(left)?;
         // arguments are written as they are, so a side may be known; then the other one need not have a meaning
-        match (sign, left.code.as_str()) {
-            ("&&", "false") | ("||", "true") => return Ok(left),
-            ("==>", "false") => return Ok(truth(true)),
-            ("&&" | "==>" | "<==>", "true") | ("||", "false") => return self.expr(right),
+        match (op, left.code.as_truth()) {
+            (SpecOp::Java(BinaryOp::And), Some(false)) | (SpecOp::Java(BinaryOp::Or), Some(true)) => {
+                return Ok(left);
+            }
+            (SpecOp::Implies, Some(false)) => return Ok(truth(true)),
+            (SpecOp::Java(BinaryOp::And) | SpecOp::Implies | SpecOp::Iff, Some(true))
+            | (SpecOp::Java(BinaryOp::Or), Some(false)) => return self.expr(right),
             _ => {}
         }
         let right = self.expr(right)?;
-        if let Some(known) = compared(sign, &left, &right)? {
+        if let SpecOp::Java(op) = op
+            && let Some(known) = compared(op, &left, &right)?
+        {
             return Ok(truth(known));
         }
         // a condition that is compared with a known one is that condition or its opposite
-        let is_same = if matches!(sign, "==" | "<==>") { "true" } else { "false" };
-        if matches!(sign, "==" | "!=" | "<==>" | "<=!=>") && left.ty == BOOLEAN && right.ty == BOOLEAN {
+        let is_same = match op {
+            SpecOp::Java(BinaryOp::Equal) | SpecOp::Iff => Some(true),
+            SpecOp::Java(BinaryOp::NotEqual) | SpecOp::NotIff => Some(false),
+            _ => None,
+        };
+        if let Some(is_same) = is_same.filter(|_| left.ty == BOOLEAN && right.ty == BOOLEAN) {
             for (side, other) in [(&left, &right), (&right, &left)] {
-                match side.code.as_str() {
-                    known if known == is_same => return Ok(other.clone()),
-                    "true" | "false" => return Ok(not(other)),
-                    _ => {}
+                match side.code.as_truth() {
+                    Some(known) if known == is_same => return Ok(other.clone()),
+                    Some(_) => return Ok(other.clone().negated()),
+                    None => {}
                 }
             }
         }
-        let tight = tightness(sign);
-        let joined = |sign: &str| format!("{} {sign} {}", left.within(tight), right.within(tight + 1));
-        Ok(match sign {
-            "==>" => {
-                let (premise, of_premise) = negated(&left);
-                let premise = if of_premise < OR { format!("({premise})") } else { premise };
-                Said::condition(format!("{premise} || {}", right.within(OR + 1)), OR)
+        Ok(match op {
+            SpecOp::Implies => {
+                // what follows stands for itself
+                let is_or = matches!(right.code, Expr::Binary(BinaryOp::Or, ..));
+                let code = if is_or { Expr::Parens(Box::new(right.code)) } else { right.code };
+                Said::condition(Expr::binary(BinaryOp::Or, left.negated().code, code))
             }
-            "<==>" | "<=!=>" => {
-                let sign = if sign == "<==>" { "==" } else { "!=" };
-                let code = |side: &Said| side.within(RELATION + 1);
-                Said::condition(format!("{} {sign} {}", code(&left), code(&right)), EQUALITY)
-            }
-            // joined to the right they need no parentheses
-            "&&" | "||" => {
-                Said::condition(format!("{} {sign} {}", left.within(tight), right.within(tight)), tight)
-            }
-            "==" | "!=" => {
-                let other = if sign == "==" { "!=" } else { "==" };
-                let is_null = |said: &Said| said.code == "null";
-                let needs_cast = left.is_reference()
-                    && right.is_reference()
-                    && left.ty != right.ty
-                    && !is_null(&left)
-                    && !is_null(&right)
-                    && left.ty.class_name() != Some("Object")
-                    && right.ty.class_name() != Some("Object");
-                // a comparison of comparisons is read better with parentheses
-                let operand = |said: &Said| said.within(RELATION + 1);
-                let first =
-                    if needs_cast { format!("(Object) {}", left.within(UNARY)) } else { operand(&left) };
-                let code = |sign: &str| format!("{first} {sign} {}", operand(&right));
-                Said { opposite: Some((code(other), tight)), ..Said::condition(code(sign), tight) }
-            }
-            "<" | "<=" | ">" | ">=" => {
-                let ty = promoted(&left.ty, &right.ty)?;
-                let other = match sign {
-                    "<" => ">=",
-                    "<=" => ">",
-                    ">" => "<=",
-                    _ => "<",
-                };
-                // what is not a number is neither less nor not less
-                let is_whole = matches!(ty, JavaType::Prim("int" | "long"));
-                Said {
-                    opposite: is_whole.then(|| (joined(other), tight)),
-                    ..Said::condition(joined(sign), tight)
-                }
-            }
-            "+" if [&left, &right].iter().any(|side| side.ty.class_name() == Some("String")) => {
-                Said::plain(joined(sign), JavaType::Class("String".to_owned(), Vec::new()), tight)
-            }
-            "&" | "|" | "^" if left.ty == BOOLEAN && right.ty == BOOLEAN => {
-                Said::condition(joined(sign), tight)
-            }
-            "<<" | ">>" | ">>>" => {
-                Said::plain(joined(sign), promoted(&left.ty, &JavaType::Prim("int"))?, tight)
-            }
-            _ => Said::plain(joined(sign), promoted(&left.ty, &right.ty)?, tight),
+            SpecOp::Iff => Said::joined(BinaryOp::Equal, left, right, BOOLEAN),
+            SpecOp::NotIff => Said::joined(BinaryOp::NotEqual, left, right, BOOLEAN),
+            SpecOp::Java(op) => joined(op, left, right)?,
         })
     }
 
-    pub(super) fn conditional(&mut self, cond: &Jml, then: &Jml, els: &Jml) -> Spoken {
+    pub(super) fn conditional(&mut self, cond: &Spec, then: &Spec, els: &Spec) -> Spoken {
         let (cond, then, els) = (self.expr(cond)?, self.expr(then)?, self.expr(els)?);
         let ty = match (&then.ty, &els.ty) {
             (a, b) if a == b => a.clone(),
             (JavaType::Prim(_), _) | (_, JavaType::Prim(_)) => promoted(&then.ty, &els.ty)?,
             (JavaType::Unknown, other) | (other, _) => other.clone(),
         };
-        let inner = CONDITIONAL + 1;
-        let code = format!("{} ? {} : {}", cond.within(inner), then.within(inner), els.within(inner));
-        Ok(Said::plain(code, ty, CONDITIONAL))
+        Ok(Said::plain(Expr::Conditional(Box::new([cond.code, then.code, els.code])), ty))
     }
 }
 
-fn negated(said: &Said) -> (String, u8) {
-    said.opposite.clone().unwrap_or_else(|| (format!("!{}", said.within(UNARY)), UNARY))
-}
-
-fn not(said: &Said) -> Said {
-    let (code, tight) = negated(said);
-    Said { opposite: Some((said.code.clone(), said.tight)), ..Said::condition(code, tight) }
+/// Two expressions with an operator of Java between them.
+fn joined(op: BinaryOp, left: Said, right: Said) -> Spoken {
+    Ok(match op {
+        BinaryOp::And | BinaryOp::Or => Said::joined(op, left, right, BOOLEAN),
+        BinaryOp::Equal | BinaryOp::NotEqual => {
+            let is_null = |said: &Said| said.code.is_null();
+            let needs_cast = left.is_reference()
+                && right.is_reference()
+                && left.ty != right.ty
+                && !is_null(&left)
+                && !is_null(&right)
+                && left.ty.class_name() != Some("Object")
+                && right.ty.class_name() != Some("Object");
+            let first = if needs_cast { left.code.cast(TypeName::object()) } else { left.code };
+            let code = |op: BinaryOp| Expr::binary(op, first.clone(), right.code.clone());
+            Said { opposite: op.opposite().map(code), ..Said::condition(code(op)) }
+        }
+        BinaryOp::Less | BinaryOp::AtMost | BinaryOp::Greater | BinaryOp::AtLeast => {
+            let ty = promoted(&left.ty, &right.ty)?;
+            let other = |op| Expr::binary(op, left.code.clone(), right.code.clone());
+            // what is not a number is neither less nor not less
+            let is_whole = matches!(ty, JavaType::Prim("int" | "long"));
+            let opposite = op.opposite().filter(|_| is_whole).map(other);
+            Said { opposite, ..Said::joined(op, left, right, BOOLEAN) }
+        }
+        BinaryOp::Add if [&left, &right].iter().any(|side| side.ty.class_name() == Some("String")) => {
+            Said::joined(op, left, right, JavaType::Class("String".to_owned(), Vec::new()))
+        }
+        BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::Xor if left.ty == BOOLEAN && right.ty == BOOLEAN => {
+            Said::joined(op, left, right, BOOLEAN)
+        }
+        BinaryOp::ShiftLeft | BinaryOp::ShiftRight | BinaryOp::ShiftRightUnsigned => {
+            let ty = promoted(&left.ty, &JavaType::Prim("int"))?;
+            Said::joined(op, left, right, ty)
+        }
+        _ => {
+            let ty = promoted(&left.ty, &right.ty)?;
+            Said::joined(op, left, right, ty)
+        }
+    })
 }
 
 /// What a comparison of two literals gives; `None` where it is to be seen.
-fn compared(sign: &str, left: &Said, right: &Said) -> Result<Option<bool>, String> {
-    let is_equality = matches!(sign, "==" | "!=");
+fn compared(op: BinaryOp, left: &Said, right: &Said) -> Result<Option<bool>, Unsaid> {
+    let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::NotEqual);
     if is_equality && left.is_reference() && right.is_reference() {
         // a box is written as the number in it, and which object that is nobody knows
-        let is_null = |said: &Said| said.code == "null";
-        let is_there = |said: &Said| said.is_boxed() || said.code.starts_with('"');
+        let is_null = |said: &Said| said.code.is_null();
+        let is_there = |said: &Said| said.is_boxed() || said.code.is_text();
         return match () {
-            () if is_null(left) && is_null(right) => Ok(Some(sign == "==")),
+            () if is_null(left) && is_null(right) => Ok(Some(op == BinaryOp::Equal)),
             () if is_there(left) && is_null(right) || is_null(left) && is_there(right) => {
-                Ok(Some(sign == "!="))
+                Ok(Some(op == BinaryOp::NotEqual))
             }
-            () if left.is_boxed() || right.is_boxed() => Err("which object a number is".to_owned()),
+            () if left.is_boxed() || right.is_boxed() => Err(Unsaid::WhichObject),
             () => Ok(None),
         };
     }
-    let (Ok(left), Ok(right)) = (left.code.parse::<i32>(), right.code.parse::<i32>()) else {
-        return Ok(None);
-    };
-    Ok(Some(match sign {
-        "==" => left == right,
-        "!=" => left != right,
-        "<" => left < right,
-        "<=" => left <= right,
-        ">" => left > right,
-        ">=" => left >= right,
+    let (Some(left), Some(right)) = (left.code.as_int(), right.code.as_int()) else { return Ok(None) };
+    Ok(Some(match op {
+        BinaryOp::Equal => left == right,
+        BinaryOp::NotEqual => left != right,
+        BinaryOp::Less => left < right,
+        BinaryOp::AtMost => left <= right,
+        BinaryOp::Greater => left > right,
+        BinaryOp::AtLeast => left >= right,
         _ => return Ok(None),
     }))
 }

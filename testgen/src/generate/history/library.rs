@@ -5,34 +5,7 @@ use oox_core::heap::Value;
 use oox_core::ir::{MethodId, Ty};
 
 use super::pool::Pool;
-use crate::java::{JavaType, boxed};
-
-/// Classes for interfaces of collections, and for themselves.
-const COLLECTIONS: [(&str, &str); 18] = [
-    ("Iterable", "java.util.ArrayList"),
-    ("java.util.Collection", "java.util.ArrayList"),
-    ("java.util.List", "java.util.ArrayList"),
-    ("java.util.ArrayList", "java.util.ArrayList"),
-    ("java.util.LinkedList", "java.util.LinkedList"),
-    ("java.util.Set", "java.util.HashSet"),
-    ("java.util.HashSet", "java.util.HashSet"),
-    ("java.util.LinkedHashSet", "java.util.LinkedHashSet"),
-    ("java.util.SortedSet", "java.util.TreeSet"),
-    ("java.util.TreeSet", "java.util.TreeSet"),
-    ("java.util.Queue", "java.util.ArrayDeque"),
-    ("java.util.Deque", "java.util.ArrayDeque"),
-    ("java.util.ArrayDeque", "java.util.ArrayDeque"),
-    ("java.util.Map", "java.util.HashMap"),
-    ("java.util.HashMap", "java.util.HashMap"),
-    ("java.util.LinkedHashMap", "java.util.LinkedHashMap"),
-    ("java.util.SortedMap", "java.util.TreeMap"),
-    ("java.util.TreeMap", "java.util.TreeMap"),
-];
-/// Numbers that their text tells all about.
-const WRITTEN: [(&str, &[&str]); 2] = [
-    ("java.math.BigDecimal", &["1", "0", "-1", "10.50", "100"]),
-    ("java.math.BigInteger", &["1", "0", "-1", "10"]),
-];
+use crate::java::{Holds, JavaClass, JavaType, boxed};
 
 impl Pool<'_, '_> {
     /// Objects of a class of the library; none of most classes.
@@ -40,18 +13,21 @@ impl Pool<'_, '_> {
         if boxed(name).is_some() {
             return self.boxes(name);
         }
-        if let Some((_, texts)) = WRITTEN.iter().find(|(class, _)| *class == name) {
-            return texts.iter().filter_map(|text| self.written(name, text)).collect();
+        let Some(model) = self.subject.info.class(name).map(|java| &java.model) else { return Vec::new() };
+        if !model.samples.is_empty() {
+            return model.samples.iter().filter_map(|text| self.written(name, text)).collect();
         }
-        match name {
-            "CharSequence" => self.texts(),
-            "Comparable" | "Number" => self.boxes("Integer"),
-            "java.util.Optional" => self.optionals(ty),
-            _ => match COLLECTIONS.iter().find(|(wanted, _)| *wanted == name) {
-                Some((_, class)) if class.ends_with("Map") => self.maps(class, ty),
-                Some((_, class)) => self.collections(class, ty),
-                None => Vec::new(),
-            },
+        if let Some(instance) = &model.instance {
+            return if boxed(instance).is_some() { self.boxes(instance) } else { self.texts() };
+        }
+        if model.holds == Some(Holds::Optional) {
+            return self.optionals(name, ty);
+        }
+        let Some(made) = &model.made_as else { return Vec::new() };
+        match self.subject.holds_named(made) {
+            Some((Holds::Entries, above)) => self.maps(made, above, ty),
+            Some((_, above)) => self.collections(made, above, ty),
+            None => Vec::new(),
         }
     }
 
@@ -76,8 +52,7 @@ impl Pool<'_, '_> {
         self.run(maker, vec![text])
     }
 
-    fn optionals(&mut self, ty: &JavaType) -> Vec<Value> {
-        let name = "java.util.Optional";
+    fn optionals(&mut self, name: &str, ty: &JavaType) -> Vec<Value> {
         let makers = (self.subject.method(name, "of(Object)"), self.subject.method(name, "empty()"));
         let mut found = Vec::new();
         for element in self.elements_of(ty, 0).into_iter().take(1) {
@@ -87,9 +62,9 @@ impl Pool<'_, '_> {
         found
     }
 
-    fn collections(&mut self, class: &str, ty: &JavaType) -> Vec<Value> {
+    fn collections(&mut self, class: &str, above: &JavaClass, ty: &JavaType) -> Vec<Value> {
         let maker = self.subject.method(class, &format!("{class}()"));
-        let add = self.subject.method("java.util.Collection", "add(Object)");
+        let add = self.subject.method(&above.name, "add(Object)");
         let (Some(maker), Some(add)) = (maker, add) else { return Vec::new() };
         let elements = self.elements_of(ty, 0);
         let mut found = Vec::new();
@@ -101,9 +76,9 @@ impl Pool<'_, '_> {
         found
     }
 
-    fn maps(&mut self, class: &str, ty: &JavaType) -> Vec<Value> {
+    fn maps(&mut self, class: &str, above: &JavaClass, ty: &JavaType) -> Vec<Value> {
         let maker = self.subject.method(class, &format!("{class}()"));
-        let put = self.subject.method("java.util.Map", "put(Object,Object)");
+        let put = self.subject.method(&above.name, "put(Object,Object)");
         let (Some(maker), Some(put)) = (maker, put) else { return Vec::new() };
         let (keys, held) = (self.elements_of(ty, 0), self.elements_of(ty, 1));
         let pairs: Vec<(Value, Value)> = keys.into_iter().zip(held.into_iter().cycle()).collect();

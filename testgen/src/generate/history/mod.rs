@@ -30,6 +30,7 @@ use super::choose::{Goal, few_besides, goals, superfluous};
 use super::facts::Facts;
 use super::method::{Cases, MethodTests, Options, writer};
 use super::raw::Raw;
+use super::reason::Reason;
 use super::statics::Statics;
 use super::subject::Subject;
 use super::test::{Test, Writer};
@@ -112,7 +113,7 @@ fn drop_superfluous(tests: &mut Vec<Test>) {
 impl Writer<'_, '_> {
     /// Writes the test of an input that was found: with arguments at bounds if there are such. What calls were given is read
     /// as it was before any of them.
-    fn history(&mut self, found: &Found, made_in: &oox_core::exec::State) -> Result<Test, String> {
+    fn history(&mut self, found: &Found, made_in: &oox_core::exec::State) -> Result<Test, Reason> {
         if let Some(closer) = self.closer(&found.raw, &found.facts) {
             let raw = Raw { state: made_in.clone(), ..closer };
             let test = self.test_of(&found.case, &raw, &found.facts);

@@ -17,7 +17,7 @@ use crate::generate::junit::JUnit;
 use crate::generate::method::{Cases, Options};
 use crate::generate::mockito::Mocks;
 use crate::generate::subject::Subject;
-use crate::java::{Access, JavaClass, JavaInfo, JavaMethod, JavaType, Kind};
+use crate::java::{Access, JavaClass, JavaInfo, JavaMethod, JavaType, Kind, Model};
 
 const TURNSTILE: &str = "class Turnstile {
     int coins;
@@ -72,8 +72,9 @@ fn info() -> JavaInfo {
             method("pass", &[], false),
         ],
         file: "Turnstile.java".to_owned(),
+        model: Model::default(),
     };
-    JavaInfo::new([("Turnstile".to_owned(), class)].into())
+    JavaInfo::new([("Turnstile".to_owned(), class)].into(), Vec::new())
 }
 
 /// Runs something with a pool for the turnstile.

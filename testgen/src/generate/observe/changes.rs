@@ -12,7 +12,7 @@ use crate::generate::arrange::Variable;
 use crate::generate::content::{Content, content};
 use crate::generate::junit::value_of;
 use crate::generate::subject::Subject;
-use crate::java::{JavaType, class_code, literal, string_literal};
+use crate::java::{ClassName, Expr, Helper, JavaType, Literal};
 
 impl Observer<'_, '_> {
     /// Asserts what has changed in the objects of the test's variables.
@@ -24,7 +24,7 @@ impl Observer<'_, '_> {
             else {
                 continue;
             };
-            self.changed(&variable.name, variable.object, &variable.ty, 0);
+            self.changed(&Expr::name(&variable.name), variable.object, &variable.ty, 0);
         }
         self.statics();
     }
@@ -32,11 +32,17 @@ impl Observer<'_, '_> {
     /// Asserts what is true of an object that nothing has happened to.
     pub fn standing(&mut self, variable: &Variable) {
         if let DynType::Class(class) = self.interpreter.type_of(self.after, variable.object) {
-            self.observers(&variable.name, variable.object, *class, &variable.ty, Interest::Standing);
+            self.observers(
+                &Expr::name(&variable.name),
+                variable.object,
+                *class,
+                &variable.ty,
+                Interest::Standing,
+            );
         }
     }
 
-    fn changed(&mut self, expr: &str, object: ObjId, ty: &JavaType, depth: usize) {
+    fn changed(&mut self, expr: &Expr, object: ObjId, ty: &JavaType, depth: usize) {
         if depth >= DEEPEST || !self.seen.insert(object) {
             return;
         }
@@ -124,7 +130,7 @@ impl Observer<'_, '_> {
     }
 
     /// The last resort: plain fields that changed and that nothing else tells of.
-    fn fields_by_reflection(&mut self, expr: &str, object: ObjId) {
+    fn fields_by_reflection(&mut self, expr: &Expr, object: ObjId) {
         let before = self.interpreter.fields(self.before, object);
         for (field, value) in self.interpreter.fields(self.after, object) {
             let earlier = before.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
@@ -135,23 +141,22 @@ impl Observer<'_, '_> {
             };
             let known = self.interpreter.known(self.after, value);
             let text = match known {
-                Known::Object(object) => {
-                    self.interpreter.text_of(self.after, object).map(|text| string_literal(&text))
-                }
-                _ => literal(&known, prim),
+                Known::Object(object) => self.interpreter.text_of(self.after, object).map(Literal::Text),
+                _ => Literal::of(&known, prim),
             };
-            let (Some(code), true) = (text, earlier != Some(value)) else { continue };
+            let (Some(literal), true) = (text, earlier != Some(value)) else { continue };
             if !Subject::can_name(self.package, java) {
                 continue;
             }
-            self.reads_fields = true;
-            let read = format!("getField({expr}, {}.class, {})", class_code(java), string_literal(&of.name));
-            let boxed = if prim.is_empty() || code == "null" { code } else { value_of(prim, &code) };
-            self.call("assertEquals", &[&boxed, &read]);
+            let owner = Expr::ClassLiteral(ClassName::of(java));
+            let read = Expr::Helper(Helper::GetField, vec![expr.clone(), owner, Expr::text(&of.name)]);
+            let code = Expr::Literal(literal);
+            let boxed = if prim.is_empty() || code.is_null() { code } else { value_of(prim, code) };
+            self.call("assertEquals", vec![boxed, read]);
         }
     }
 
-    fn content_of_variable(&mut self, expr: &str, object: ObjId, found: &Content, ty: &JavaType) {
+    fn content_of_variable(&mut self, expr: &Expr, object: ObjId, found: &Content, ty: &JavaType) {
         // the variable itself is not what it should be equal to
         let variables = self.variables;
         let others: Vec<Variable> =
@@ -201,7 +206,7 @@ impl Observer<'_, '_> {
             let Some(earlier) = self.before.statics.get(&field).copied() else { continue };
             let Some((java, of)) = self.subject.java_field(field) else { continue };
             if !self.same(earlier, value) && Subject::can_use(self.package, java, of.access) {
-                let expr = format!("{}.{}", class_code(java), of.name);
+                let expr = Expr::Constant(ClassName::of(java), of.name.clone());
                 self.value(&expr, value, &of.ty, 1);
             }
         }

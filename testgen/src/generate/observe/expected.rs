@@ -5,24 +5,26 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{DynType, Ty};
 
 use super::Observer;
-use crate::generate::content::{Content, content, is_below};
+use crate::generate::content::{Content, content};
 use crate::generate::subject::Subject;
-use crate::java::{JavaType, Kind, array_code, as_list, class_code, creation, jdk, literal, string_literal};
+use crate::java::{
+    ClassName, Equals, Expr, Holds, JavaType, Kind, Literal, array_with, as_list, creation, new_jdk,
+};
 
 impl Observer<'_, '_> {
     /// The name of an enum constant.
-    pub(super) fn constant(&self, object: ObjId) -> Option<String> {
+    pub(super) fn constant(&self, object: ObjId) -> Option<Expr> {
         let field = self.interpreter.constant(self.after, object)?;
         let (java, of) = self.subject.java_field(field)?;
-        Subject::can_name(self.package, java).then(|| format!("{}.{}", class_code(java), of.name))
+        Subject::can_name(self.package, java).then(|| Expr::Constant(ClassName::of(java), of.name.clone()))
     }
 
     /// An expression that is equal to a value, where a short one can be written.
-    pub fn expected(&mut self, value: Value) -> Option<String> {
+    pub fn expected(&mut self, value: Value) -> Option<Expr> {
         let known = self.interpreter.known(self.after, value);
-        let Known::Object(object) = known else { return literal(&known, "") };
+        let Known::Object(object) = known else { return Literal::of(&known, "").map(Expr::Literal) };
         if let Some(variable) = self.variables.iter().find(|variable| variable.object == object) {
-            return Some(variable.name.clone());
+            return Some(Expr::name(&variable.name));
         }
         if let Some(constant) = self.constant(object) {
             return Some(constant);
@@ -30,34 +32,29 @@ impl Observer<'_, '_> {
         let class = self.interpreter.class_of(self.after, object)?;
         let java = self.subject.java_class(class)?;
         match content(self.subject, self.interpreter, self.after, object) {
-            Some(Content::Text(text)) => return Some(string_literal(&text)),
+            Some(Content::Text(text)) => return Some(Expr::text(text)),
             Some(Content::Boxed(prim, value)) => {
                 let known = self.interpreter.known(self.after, value);
-                let code = literal(&known, prim)?;
-                return Some(self.junit.boxed(prim, code));
+                let literal = Expr::Literal(Literal::of(&known, prim)?);
+                return Some(self.junit.boxed(prim, literal));
             }
             Some(Content::Optional(held)) => {
-                let optional = jdk("java.util.Optional");
-                return match held {
-                    Some(value) => Some(format!("{optional}.of({})", self.expected(value)?)),
-                    None => Some(format!("{optional}.empty()")),
-                };
+                let optional = ClassName::of(java);
+                return Some(match held {
+                    Some(value) => Expr::static_call(optional, "of", vec![self.expected(value)?]),
+                    None => Expr::static_call(optional, "empty", Vec::new()),
+                });
             }
             Some(Content::Elements(values)) => {
-                let codes: Vec<String> =
-                    values.iter().map(|value| self.expected(*value)).collect::<Option<_>>()?;
-                let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
-                let list = as_list(&codes);
-                let is_list = is_below(self.subject, class, "java.util.List");
-                let is_set = is_below(self.subject, class, "java.util.Set");
-                return match (is_list, is_set) {
-                    (true, _) => Some(list),
-                    (_, true) => Some(format!("new {}<>({list})", jdk("java.util.HashSet"))),
-                    _ => None,
+                let codes = values.iter().map(|value| self.expected(*value)).collect::<Option<_>>()?;
+                let list = as_list(codes);
+                return match self.subject.equals(class)? {
+                    Equals::List => Some(list),
+                    Equals::Set => Some(new_jdk("java.util.HashSet", true, vec![list])),
                 };
             }
-            Some(Content::Written(text)) if java.package == "java.math" => {
-                return Some(format!("new {}({})", class_code(java), string_literal(&text)));
+            Some(Content::Written(text)) if java.model.holds == Some(Holds::Text) => {
+                return Some(creation(java, None, vec![Expr::text(text)]));
             }
             Some(_) => return None,
             None => {}
@@ -77,16 +74,15 @@ impl Observer<'_, '_> {
         for ((_, value), (_, ty)) in fields.iter().zip(&canonical.params) {
             let known = self.interpreter.known(self.after, *value);
             codes.push(match ty {
-                JavaType::Prim(prim) => literal(&known, prim)?,
+                JavaType::Prim(prim) => Expr::Literal(Literal::of(&known, prim)?),
                 _ => self.expected(*value)?,
             });
         }
-        let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
-        Some(creation(java, None, &codes))
+        Some(creation(java, None, codes))
     }
 
     /// An element of an array that is compared by content: arrays of primitive values in it are compared so too.
-    pub(super) fn expected_element(&mut self, value: Value) -> Option<String> {
+    pub(super) fn expected_element(&mut self, value: Value) -> Option<Expr> {
         if let Known::Object(object) = self.interpreter.known(self.after, value)
             && let DynType::Array(Ty::Array(elem)) = self.interpreter.type_of(self.after, object)
         {
@@ -95,8 +91,10 @@ impl Observer<'_, '_> {
             }
             let (prim, elem) = (Subject::prim(elem)?, self.subject.java_type(elem));
             let values = self.interpreter.elements(self.after, object)?;
-            let codes = values.iter().map(|value| literal(&self.interpreter.known(self.after, *value), prim));
-            return Some(array_code(&elem, &codes.collect::<Option<Vec<_>>>()?, self.subject.info));
+            let literals =
+                values.iter().map(|value| Literal::of(&self.interpreter.known(self.after, *value), prim));
+            let codes = literals.map(|literal| literal.map(Expr::Literal)).collect::<Option<_>>()?;
+            return Some(array_with(&elem, codes, self.subject.info));
         }
         self.expected(value)
     }

@@ -18,7 +18,7 @@ use super::arrange::Variable;
 use super::content::content;
 use super::junit::{JUnit, value_of};
 use super::subject::Subject;
-use crate::java::{JavaClass, JavaType, class_code, literal};
+use crate::java::{ClassName, Expr, JavaClass, JavaType, Literal, Stmt, TypeName};
 
 /// How deep objects are looked into.
 const DEEPEST: usize = 4;
@@ -44,11 +44,9 @@ pub struct Observer<'c, 'p> {
     /// The arguments of the call, which also tell something when a question is asked about them.
     pub given: Vec<Given>,
     /// The assertions so far.
-    pub lines: Vec<String>,
-    /// The test reads a field by reflection.
-    pub reads_fields: bool,
+    pub lines: Vec<Stmt>,
     /// Calls of methods that declare an exception.
-    throwing: Vec<String>,
+    throwing: Vec<Expr>,
     seen: HashSet<ObjId>,
 }
 
@@ -58,7 +56,7 @@ pub struct Given {
     /// Its value.
     pub value: Value,
     /// The expression.
-    pub code: String,
+    pub code: Expr,
     /// Of which type it is.
     pub ty: JavaType,
     /// The expression denotes the same object whenever it is written.
@@ -77,7 +75,6 @@ impl<'c, 'p> Observer<'c, 'p> {
     ) -> Self {
         let (before, after) = states;
         let (lines, seen) = (Vec::new(), HashSet::new());
-        let reads_fields = false;
         let given = Vec::new();
         Self {
             subject,
@@ -89,7 +86,6 @@ impl<'c, 'p> Observer<'c, 'p> {
             variables,
             given,
             lines,
-            reads_fields,
             throwing: Vec::new(),
             seen,
         }
@@ -97,16 +93,16 @@ impl<'c, 'p> Observer<'c, 'p> {
 
     /// Whether an assertion calls a method that declares an exception.
     pub fn throws(&self) -> bool {
-        self.lines.iter().any(|line| self.calls_throwing(line))
+        self.lines.iter().any(|line| line.any(&|part| self.throwing.contains(part)))
     }
 
     /// Whether some code calls a method that declares an exception.
-    pub fn calls_throwing(&self, code: &str) -> bool {
-        self.throwing.iter().any(|call| code.contains(call.as_str()))
+    pub fn calls_throwing(&self, code: &Expr) -> bool {
+        self.throwing.iter().any(|call| code.contains(call))
     }
 
-    fn call(&mut self, assertion: &str, args: &[&str]) {
-        let line = format!("{}({});", self.junit.assertion(assertion), args.join(", "));
+    fn call(&mut self, assertion: &str, args: Vec<Expr>) {
+        let line = self.junit.asserted(assertion, args);
         // a getter and a question may be the same method
         if self.lines.len() < MOST_LINES && !self.lines.contains(&line) {
             self.lines.push(line);
@@ -114,36 +110,37 @@ impl<'c, 'p> Observer<'c, 'p> {
     }
 
     /// Asserts what an expression of a type is.
-    pub fn value(&mut self, expr: &str, value: Value, ty: &JavaType, depth: usize) {
+    pub fn value(&mut self, expr: &Expr, value: Value, ty: &JavaType, depth: usize) {
         let known = self.interpreter.known(self.after, value);
         match (&known, ty) {
-            (Known::Null, _) => self.call("assertNull", &[expr]),
-            (Known::Bool(true), _) => self.call("assertTrue", &[expr]),
-            (Known::Bool(false), _) => self.call("assertFalse", &[expr]),
+            (Known::Null, _) => self.call("assertNull", vec![expr.clone()]),
+            (Known::Bool(true), _) => self.call("assertTrue", vec![expr.clone()]),
+            (Known::Bool(false), _) => self.call("assertFalse", vec![expr.clone()]),
             (Known::Object(object), _) => self.object(expr, *object, ty, depth),
             (Known::F32(_) | Known::F64(_), JavaType::Prim(prim)) if self.junit == JUnit::Four => {
                 // the comparison of numbers wants a tolerance, that of objects is exact
-                let Some(code) = literal(&known, prim) else { return };
-                self.call("assertEquals", &[&value_of(prim, &code), &value_of(prim, expr)]);
+                let Some(literal) = Literal::of(&known, prim) else { return };
+                let expected = value_of(prim, Expr::Literal(literal));
+                self.call("assertEquals", vec![expected, value_of(prim, expr.clone())]);
             }
             (_, JavaType::Prim(prim)) => {
-                let Some(code) = literal(&known, prim) else { return };
-                self.call("assertEquals", &[&code, expr]);
+                let Some(literal) = Literal::of(&known, prim) else { return };
+                self.call("assertEquals", vec![Expr::Literal(literal), expr.clone()]);
             }
             _ => {}
         }
     }
 
-    fn object(&mut self, expr: &str, object: ObjId, ty: &JavaType, depth: usize) {
+    fn object(&mut self, expr: &Expr, object: ObjId, ty: &JavaType, depth: usize) {
         if let Some(variable) = self.variables.iter().find(|variable| variable.object == object) {
-            if variable.name != expr {
-                let name = variable.name.clone();
-                self.call("assertSame", &[&name, expr]);
+            if !expr.is_name(&variable.name) {
+                let same = Expr::name(&variable.name);
+                self.call("assertSame", vec![same, expr.clone()]);
             }
             return;
         }
         if let Some(constant) = self.constant(object) {
-            self.call("assertEquals", &[&constant, expr]);
+            self.call("assertEquals", vec![constant, expr.clone()]);
             return;
         }
         if let Some(found) = content(self.subject, self.interpreter, self.after, object) {
@@ -155,7 +152,7 @@ impl<'c, 'p> Observer<'c, 'p> {
             return;
         }
         if let Some(code) = self.expected(Value::Obj(object)) {
-            self.call("assertEquals", &[&code, expr]);
+            self.call("assertEquals", vec![code, expr.clone()]);
             return;
         }
         let first = self.lines.len();
@@ -173,27 +170,25 @@ impl<'c, 'p> Observer<'c, 'p> {
             }
         }
         if self.lines.len() == first {
-            self.call("assertNotNull", &[expr]);
+            self.call("assertNotNull", vec![expr.clone()]);
         }
     }
 
     /// An expression of the class of its object: with a cast where its type is wider.
-    fn narrowed(&self, expr: &str, class: ClassId, ty: &JavaType) -> (String, JavaType) {
+    fn narrowed(&self, expr: &Expr, class: ClassId, ty: &JavaType) -> (Expr, JavaType) {
         let can_name = |class: &&JavaClass| Subject::can_name(self.package, class);
         let supers =
             std::iter::successors(Some(class), |class| self.subject.program.class(*class).superclass);
         let mut supers = supers.filter_map(|class| self.subject.java_class(class));
         // of a class without a name in the test, what the class above tells
         match (ty, supers.find(can_name)) {
-            (JavaType::Class(name, _), Some(java)) if *name == java.name => (expr.to_owned(), ty.clone()),
+            (JavaType::Class(name, _), Some(java)) if *name == java.name => (expr.clone(), ty.clone()),
             (_, Some(java)) if java.name != "Object" => {
-                let raw = match java.type_params.len() {
-                    0 => class_code(java),
-                    count => format!("{}<{}>", class_code(java), vec!["?"; count].join(", ")),
-                };
-                (format!("(({raw}) {expr})"), self.subject.usual_type(java))
+                let any = vec![TypeName::Any; java.type_params.len()];
+                let raw = TypeName::generic(ClassName::of(java), any);
+                (expr.clone().cast(raw), self.subject.usual_type(java))
             }
-            _ => (expr.to_owned(), ty.clone()),
+            _ => (expr.clone(), ty.clone()),
         }
     }
 }

@@ -8,12 +8,12 @@ use super::{Given, Observer};
 use crate::generate::content::{Content, content};
 use crate::generate::junit::JUnit;
 use crate::generate::subject::Subject;
-use crate::java::{JavaField, JavaType, literal, string_literal};
+use crate::java::{Expr, JavaField, JavaType, Literal};
 
 /// A way to read a field of an object.
 pub struct Reader {
     /// The expression.
-    pub code: String,
+    pub code: Expr,
     /// Its type.
     pub ty: JavaType,
 }
@@ -22,7 +22,7 @@ impl Observer<'_, '_> {
     /// How a test reads a field: by its getter, or by its name.
     pub fn reader(
         &mut self,
-        expr: &str,
+        expr: &Expr,
         object: ObjId,
         class: ClassId,
         field: FieldId,
@@ -45,7 +45,7 @@ impl Observer<'_, '_> {
                 {
                     let values = self.subject.arguments_above(own, &values, declaring);
                     let ty = method.ret.substituted(&values);
-                    let code = format!("{expr}.{}()", method.name);
+                    let code = expr.clone().call(&method.name, Vec::new());
                     if method.throws {
                         self.throwing.push(code.clone());
                     }
@@ -54,15 +54,15 @@ impl Observer<'_, '_> {
             }
         }
         let is_visible = Subject::can_use(self.package, java, of.access);
-        let owner = self.subject.seen_as(expr, Some(class), java, of);
+        let owner = self.subject.seen_as(expr.clone(), Some(class), java, of);
         let ty = of.ty.substituted(&self.subject.arguments_above(own, &values, java));
-        is_visible.then(|| Reader { code: format!("{owner}.{}", of.name), ty })
+        is_visible.then(|| Reader { code: owner.field(&of.name), ty })
     }
 
     /// Asserts what methods tell of an object that change nothing.
     pub(super) fn observers(
         &mut self,
-        expr: &str,
+        expr: &Expr,
         object: ObjId,
         class: ClassId,
         ty: &JavaType,
@@ -83,7 +83,7 @@ impl Observer<'_, '_> {
             }
             let values = self.subject.arguments_above(own, &values, declaring);
             let questions = match method.params.first() {
-                None => vec![(vec![Value::Obj(object)], String::new())],
+                None => vec![(vec![Value::Obj(object)], Vec::new())],
                 // of a new object, nobody knows what to ask
                 Some(_) if interest == Interest::Everything || !asks(&method.name) => Vec::new(),
                 Some((_, param)) if param.takes_null_only(&values) => Vec::new(),
@@ -95,23 +95,27 @@ impl Observer<'_, '_> {
                             || given.is_named && given.ty == param
                     };
                     let fitting = self.given.iter().filter(fits).take(1);
-                    fitting.map(|given| (vec![Value::Obj(object), given.value], given.code.clone())).collect()
+                    let asked = fitting
+                        .map(|given| (vec![Value::Obj(object), given.value], vec![given.code.clone()]));
+                    asked.collect()
                 }
             };
             let ty = method.ret.substituted(&values);
             for (args, asked) in questions {
                 let Some(told_now) = self.answer(id, &args, &ty, interest) else { continue };
-                let call = format!("{expr}.{}({asked})", method.name);
+                let call = expr.clone().call(&method.name, asked);
                 if method.throws {
                     self.throwing.push(call.clone());
                 }
-                match &told_now {
-                    Told::Same(name) => self.call("assertSame", &[name, &call]),
-                    Told::Equal(code) => match code.as_str() {
-                        "true" if ty == JavaType::Prim("boolean") => self.call("assertTrue", &[&call]),
-                        "false" if ty == JavaType::Prim("boolean") => self.call("assertFalse", &[&call]),
-                        "null" => self.call("assertNull", &[&call]),
-                        code => self.call("assertEquals", &[code, &call]),
+                match told_now {
+                    Told::Same(name) => self.call("assertSame", vec![Expr::Name(name), call]),
+                    Told::Equal(code) => match code.as_truth() {
+                        Some(true) if ty == JavaType::Prim("boolean") => self.call("assertTrue", vec![call]),
+                        Some(false) if ty == JavaType::Prim("boolean") => {
+                            self.call("assertFalse", vec![call]);
+                        }
+                        _ if code.is_null() => self.call("assertNull", vec![call]),
+                        _ => self.call("assertEquals", vec![code, call]),
                     },
                 }
                 told += 1;
@@ -160,16 +164,16 @@ impl Observer<'_, '_> {
                 }
                 let found = content(self.subject, self.interpreter, state, *object)?;
                 match found {
-                    Content::Text(text) => Some(string_literal(&text)),
+                    Content::Text(text) => Some(Expr::text(text)),
                     Content::Boxed(prim, value) => {
-                        let code = literal(&self.interpreter.known(state, value), prim)?;
-                        Some(self.junit.boxed(prim, code))
+                        let literal = Literal::of(&self.interpreter.known(state, value), prim)?;
+                        Some(self.junit.boxed(prim, Expr::Literal(literal)))
                     }
                     _ => None,
                 }
             }
-            (_, JavaType::Prim(prim)) => literal(&known, prim),
-            (Known::Null, _) => Some("null".to_owned()),
+            (_, JavaType::Prim(prim)) => Literal::of(&known, prim).map(Expr::Literal),
+            (Known::Null, _) => Some(Expr::null()),
             _ => None,
         };
         code.map(Told::Equal)
@@ -193,7 +197,7 @@ enum Told {
     /// This very object.
     Same(String),
     /// Something equal.
-    Equal(String),
+    Equal(Expr),
 }
 
 /// So many questions about one object are enough.

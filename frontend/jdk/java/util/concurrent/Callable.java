@@ -1,6 +1,6 @@
 // Model of java.util.concurrent.Callable.
 package java.util.concurrent;
 
-public interface Callable<V> {
+@ForTests("abstract 1") public interface Callable<V> {
     V call() throws Exception;
 }

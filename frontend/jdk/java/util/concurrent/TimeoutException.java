@@ -1,7 +1,7 @@
 // Model of java.util.concurrent.TimeoutException.
 package java.util.concurrent;
 
-public class TimeoutException extends Exception {
+@ForTests("plain") public class TimeoutException extends Exception {
     public TimeoutException() {
     }
 

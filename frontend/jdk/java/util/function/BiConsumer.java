@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** Takes two values, gives nothing back. */
-public interface BiConsumer<T, U> {
+@ForTests("function") public interface BiConsumer<T, U> {
     void accept(T t, U u);
 
     default BiConsumer<T, U> andThen(BiConsumer<? super T, ? super U> after) {

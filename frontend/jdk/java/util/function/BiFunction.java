@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** From two values to a value. */
-public interface BiFunction<T, U, R> {
+@ForTests("function") public interface BiFunction<T, U, R> {
     R apply(T t, U u);
 
     default <V> BiFunction<T, U, V> andThen(Function<? super R, ? extends V> after) {

@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** A condition on two values. */
-public interface BiPredicate<T, U> {
+@ForTests("function") public interface BiPredicate<T, U> {
     boolean test(T t, U u);
 
     default BiPredicate<T, U> and(BiPredicate<? super T, ? super U> other) {

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Objects;
 
 /** From two values to a value of the same type. */
-public interface BinaryOperator<T> extends BiFunction<T, T, T> {
+@ForTests("function") public interface BinaryOperator<T> extends BiFunction<T, T, T> {
     /** The smaller operand, the left one when they are equal. */
     static <T> BinaryOperator<T> minBy(Comparator<? super T> comparator) {
         Objects.requireNonNull(comparator);

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Gives a boolean. */
-public interface BooleanSupplier {
+@ForTests("function") public interface BooleanSupplier {
     boolean getAsBoolean();
 }

@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** Takes a value, gives nothing back. */
-public interface Consumer<T> {
+@ForTests("function") public interface Consumer<T> {
     void accept(T t);
 
     default Consumer<T> andThen(Consumer<? super T> after) {

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From two operands of type double to a double. */
-public interface DoubleBinaryOperator {
+@ForTests("function") public interface DoubleBinaryOperator {
     double applyAsDouble(double left, double right);
 }

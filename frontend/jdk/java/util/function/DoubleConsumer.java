@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** Takes a double, gives nothing back. */
-public interface DoubleConsumer {
+@ForTests("function") public interface DoubleConsumer {
     void accept(double value);
 
     default DoubleConsumer andThen(DoubleConsumer after) {

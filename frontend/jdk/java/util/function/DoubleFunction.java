@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a double to a reference. */
-public interface DoubleFunction<R> {
+@ForTests("function") public interface DoubleFunction<R> {
     R apply(double value);
 }

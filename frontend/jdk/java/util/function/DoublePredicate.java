@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** A condition on a double. */
-public interface DoublePredicate {
+@ForTests("function") public interface DoublePredicate {
     boolean test(double value);
 
     default DoublePredicate and(DoublePredicate other) {

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Gives a double. */
-public interface DoubleSupplier {
+@ForTests("function") public interface DoubleSupplier {
     double getAsDouble();
 }

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a double to an int. */
-public interface DoubleToIntFunction {
+@ForTests("function") public interface DoubleToIntFunction {
     int applyAsInt(double value);
 }

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a double to a long. */
-public interface DoubleToLongFunction {
+@ForTests("function") public interface DoubleToLongFunction {
     long applyAsLong(double value);
 }

@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** From a double to a double. */
-public interface DoubleUnaryOperator {
+@ForTests("function") public interface DoubleUnaryOperator {
     double applyAsDouble(double operand);
 
     default DoubleUnaryOperator compose(DoubleUnaryOperator before) {

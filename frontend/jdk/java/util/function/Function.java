@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** From a value to a value. */
-public interface Function<T, R> {
+@ForTests("function") public interface Function<T, R> {
     R apply(T t);
 
     default <V> Function<V, R> compose(Function<? super V, ? extends T> before) {

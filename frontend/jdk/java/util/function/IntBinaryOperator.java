@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From two operands of type int to an int. */
-public interface IntBinaryOperator {
+@ForTests("function") public interface IntBinaryOperator {
     int applyAsInt(int left, int right);
 }

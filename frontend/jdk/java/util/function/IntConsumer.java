@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** Takes an int, gives nothing back. */
-public interface IntConsumer {
+@ForTests("function") public interface IntConsumer {
     void accept(int value);
 
     default IntConsumer andThen(IntConsumer after) {

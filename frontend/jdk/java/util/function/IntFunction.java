@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From an int to a reference. */
-public interface IntFunction<R> {
+@ForTests("function") public interface IntFunction<R> {
     R apply(int value);
 }

@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** A condition on an int. */
-public interface IntPredicate {
+@ForTests("function") public interface IntPredicate {
     boolean test(int value);
 
     default IntPredicate and(IntPredicate other) {

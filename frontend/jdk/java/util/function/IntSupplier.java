@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Gives an int. */
-public interface IntSupplier {
+@ForTests("function") public interface IntSupplier {
     int getAsInt();
 }

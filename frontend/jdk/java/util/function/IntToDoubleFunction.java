@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From an int to a double. */
-public interface IntToDoubleFunction {
+@ForTests("function") public interface IntToDoubleFunction {
     double applyAsDouble(int value);
 }

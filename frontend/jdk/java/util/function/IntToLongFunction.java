@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From an int to a long. */
-public interface IntToLongFunction {
+@ForTests("function") public interface IntToLongFunction {
     long applyAsLong(int value);
 }

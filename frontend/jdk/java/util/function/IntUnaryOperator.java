@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** From an int to an int. */
-public interface IntUnaryOperator {
+@ForTests("function") public interface IntUnaryOperator {
     int applyAsInt(int operand);
 
     default IntUnaryOperator compose(IntUnaryOperator before) {

@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** Takes a long, gives nothing back. */
-public interface LongConsumer {
+@ForTests("function") public interface LongConsumer {
     void accept(long value);
 
     default LongConsumer andThen(LongConsumer after) {

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a long to a reference. */
-public interface LongFunction<R> {
+@ForTests("function") public interface LongFunction<R> {
     R apply(long value);
 }

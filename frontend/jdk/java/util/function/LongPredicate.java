@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** A condition on a long. */
-public interface LongPredicate {
+@ForTests("function") public interface LongPredicate {
     boolean test(long value);
 
     default LongPredicate and(LongPredicate other) {

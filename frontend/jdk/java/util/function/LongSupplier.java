@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Gives a long. */
-public interface LongSupplier {
+@ForTests("function") public interface LongSupplier {
     long getAsLong();
 }

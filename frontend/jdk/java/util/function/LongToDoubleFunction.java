@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a long to a double. */
-public interface LongToDoubleFunction {
+@ForTests("function") public interface LongToDoubleFunction {
     double applyAsDouble(long value);
 }

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a long to an int. */
-public interface LongToIntFunction {
+@ForTests("function") public interface LongToIntFunction {
     int applyAsInt(long value);
 }

@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** From a long to a long. */
-public interface LongUnaryOperator {
+@ForTests("function") public interface LongUnaryOperator {
     long applyAsLong(long operand);
 
     default LongUnaryOperator compose(LongUnaryOperator before) {

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Takes a reference and a double, gives nothing back. */
-public interface ObjDoubleConsumer<T> {
+@ForTests("function") public interface ObjDoubleConsumer<T> {
     void accept(T t, double value);
 }

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Takes a reference and an int, gives nothing back. */
-public interface ObjIntConsumer<T> {
+@ForTests("function") public interface ObjIntConsumer<T> {
     void accept(T t, int value);
 }

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Takes a reference and a long, gives nothing back. */
-public interface ObjLongConsumer<T> {
+@ForTests("function") public interface ObjLongConsumer<T> {
     void accept(T t, long value);
 }

@@ -3,7 +3,7 @@ package java.util.function;
 import java.util.Objects;
 
 /** A condition on a value. */
-public interface Predicate<T> {
+@ForTests("function") public interface Predicate<T> {
     boolean test(T t);
 
     default Predicate<T> and(Predicate<? super T> other) {

@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** Gives a value. */
-public interface Supplier<T> {
+@ForTests("function") public interface Supplier<T> {
     T get();
 }

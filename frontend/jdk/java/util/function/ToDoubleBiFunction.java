@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From two references to a double. */
-public interface ToDoubleBiFunction<T, U> {
+@ForTests("function") public interface ToDoubleBiFunction<T, U> {
     double applyAsDouble(T t, U u);
 }

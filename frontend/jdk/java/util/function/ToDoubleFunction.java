@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a reference to a double. */
-public interface ToDoubleFunction<T> {
+@ForTests("function") public interface ToDoubleFunction<T> {
     double applyAsDouble(T value);
 }

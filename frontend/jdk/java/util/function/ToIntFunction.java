@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a reference to an int. */
-public interface ToIntFunction<T> {
+@ForTests("function") public interface ToIntFunction<T> {
     int applyAsInt(T value);
 }

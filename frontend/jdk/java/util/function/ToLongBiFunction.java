@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From two references to a long. */
-public interface ToLongBiFunction<T, U> {
+@ForTests("function") public interface ToLongBiFunction<T, U> {
     long applyAsLong(T t, U u);
 }

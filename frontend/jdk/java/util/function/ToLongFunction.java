@@ -1,6 +1,6 @@
 package java.util.function;
 
 /** From a reference to a long. */
-public interface ToLongFunction<T> {
+@ForTests("function") public interface ToLongFunction<T> {
     long applyAsLong(T value);
 }

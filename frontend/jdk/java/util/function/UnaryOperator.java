@@ -1,7 +1,7 @@
 package java.util.function;
 
 /** From a value to a value of the same type. */
-public interface UnaryOperator<T> extends Function<T, T> {
+@ForTests("function") public interface UnaryOperator<T> extends Function<T, T> {
     static <T> UnaryOperator<T> identity() {
         return t -> t;
     }
