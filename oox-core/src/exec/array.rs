@@ -205,9 +205,10 @@ impl<'p> Machine<'p> {
         let is_input = array.unknown_since == 0;
         let counts = is_input && of.born == 0;
         let owner = of.owner.filter(|_| self.is_part(&elem));
-        let budget = match is_input {
-            true => budget_behind(state, object, owner.is_some()),
-            false => i64::from(self.config.bounds.k),
+        let budget = if is_input {
+            budget_behind(state, object, owner.is_some())
+        } else {
+            i64::from(self.config.bounds.k)
         };
         let fresh = Fresh {
             origin: Origin::Cell(object, index),
