@@ -95,7 +95,7 @@ pub fn check_file(folder: &Path, name: &str) -> Result<(), Problem> {
         There::NotOurs => "is there, and Ooxide has not written it",
     };
     Err(Problem::call(
-        format!("{} {why}", target.display()),
+        format!("cannot write {}: it {why}", target.display()),
         "it stays as it is: move it away, or choose another folder with --out",
     ))
 }

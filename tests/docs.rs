@@ -263,6 +263,9 @@ fn models(package: &str) -> Vec<String> {
             let is_named = words
                 .windows(2)
                 .any(|two| matches!(two[0], "class" | "interface" | "enum") && two[1] == name);
+            // what a model says for tests stands before it
+            let declared = line.strip_prefix("@ForTests(").and_then(|rest| rest.split_once(") "));
+            let line = declared.map_or(line, |(_, declared)| declared);
             line.starts_with("public ") && !line.contains("@interface") && is_named
         };
         let is_exception = name.ends_with("Exception") || name.ends_with("Error") || name == "ThreadDeath";
