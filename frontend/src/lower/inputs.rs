@@ -75,7 +75,7 @@ impl Lowering<'_> {
                 }
             }
             Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => {
-                self.arguments_can_be_inputs(inner)
+                self.arguments_can_be_inputs(inner);
             }
             _ => {}
         }
