@@ -369,8 +369,8 @@ fn the_table_is_by_class_and_tells_only_what_is_missing() {
     let text = runs("table", &[&["tests/generate/hidden"][..], &args].concat(), 40);
     for line in [
         "\np.Store\n",
-        "\n  weighBy(Function,int)      4      2       2/2  -       0.00 s\n  is(",
-        "\n  weigh(Store.Node)          3      1       0/2  -       0.00 s\n      2 cases without a test: `p.Store$Node`",
+        "\n  weighBy(Function,int)      4      2       2/2  -        0.00 s\n  is(",
+        "\n  weigh(Store.Node)          3      1       0/2  -        0.00 s\n      2 cases without a test: `p.Store$Node`",
         "\n  Hidden(int) ",
     ] {
         assert!(text.contains(line), "{line}\n{text}");
