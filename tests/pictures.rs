@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use oox_core::case::{Case, Element, Inputs, Named, ObjectView, Origin, Outcome, Shown};
 use ooxide_testgen::picture::layout::{Layout, Point, Step, layout};
 use ooxide_testgen::picture::model::Picture;
-use ooxide_testgen::picture::{Form, draw};
+use ooxide_testgen::picture::{Form, draw, draw_marked};
 use ooxide_testgen::report;
 use support::run::{ooxide, root, verify};
 
@@ -461,7 +461,7 @@ fn every_case_gets_a_file_of_its_own() {
     assert_eq!(names, expected);
     assert_eq!(said.lines().count(), 4);
     let first = std::fs::read_to_string(out.join("Bst.insert-05da36dcd0c85014.svg")).expect("it is there");
-    assert_eq!(first, draw(&cases[0], Form::Svg));
+    assert_eq!(first, draw_marked(&cases[0], Form::Svg));
     shown(&[text(&report), "--out", text(&out), "--as", "text", "--case", "6a"]);
     assert!(out.join("Cell.rotate-6a059ac5143d72b6.txt").exists());
 }

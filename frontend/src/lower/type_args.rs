@@ -80,6 +80,8 @@ impl Lowering<'_> {
 
     fn type_arg(&mut self, class: ClassId, arg: &Type, span: Span) -> TypeArg {
         match arg {
+            // what nothing else brings into the program has no objects in it
+            Type::Class(id, _) if !self.classes.contains(id) => TypeArg::Any,
             Type::Class(..) | Type::Array(_) => TypeArg::Exactly(self.declared_ty(class, arg, span)),
             Type::Var(var) if self.variable_name(class, *var).is_some() => {
                 TypeArg::Exactly(self.declared_ty(class, arg, span))

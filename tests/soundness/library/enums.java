@@ -1,9 +1,9 @@
-//! Enums.sizes => invalid complete assert@16
-//! Enums.has => invalid complete assert@17
+//! Enums.sizes => invalid incomplete assert@16 +type-arguments
+//! Enums.has => invalid incomplete assert@17 +type-arguments
 //! Enums.all => invalid incomplete assert@19 +type-arguments
-//! Enums.map => invalid complete assert@21
+//! Enums.map => invalid incomplete assert@21 +type-arguments
 //! Enums.key => invalid complete assert@22
-//! Enums.mine => valid complete
+//! Enums.mine => valid incomplete +type-arguments
 //
 // An enum of the library that is only named as a type argument has its constants in inputs, too.
 

@@ -1,6 +1,6 @@
 //! A1.deque => invalid incomplete assert@17
-//! A1.navmap => invalid incomplete assert@18 +type-arguments +assumed-call +assumed-call
-//! A1.en => invalid complete assert@19
+//! A1.navmap => invalid incomplete assert@18 +type-arguments
+//! A1.en => invalid incomplete assert@19 +type-arguments
 //! A1.ll => invalid incomplete assert@20 +type-arguments
 //! A1.noPrio => valid incomplete +type-arguments +assumed-call +assumed-call
 //! A1.prio => invalid incomplete assert@22 +type-arguments +assumed-call +assumed-call

@@ -10,14 +10,14 @@
 //! A9.loc => valid incomplete
 //! A9.thr => valid complete
 //! A9.pat => valid complete
-//! A9.ent => valid complete +assumed-call
+//! A9.ent => valid incomplete +type-arguments +assumed-call
 //! A9.vd => valid complete
 //! A9.ste => valid complete
 //! A9.cow => valid incomplete
 //! A9.ai => valid complete
 //! A9.obj => valid incomplete
 //! A9.st => valid incomplete +type-arguments
-//! A9.es => valid complete
+//! A9.es => valid incomplete +type-arguments
 //
 // Library objects are in states that something builds.
 
