@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use oox_core::config::HeapMode;
 use oox_core::config::{Bounds, Checks, Config, Order};
-use oox_core::heap::mode::HeapMode;
 use oox_core::interrupt::Interrupt;
 use oox_core::solver::{IntEncoding, SolverConfig};
 

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap};
+use oox_core::workers::share;
 
 use crate::lower::only_warn;
 use crate::models::Sources;
@@ -104,27 +103,11 @@ type Parsed = (tree::Unit, Vec<Diagnostic>);
 
 /// Each file on whichever thread is free; the results in the order of the files.
 fn parse_all(sources: &SourceMap, ids: &[FileId], threads: usize) -> Vec<Parsed> {
-    let threads = threads.min(ids.len());
-    if threads < 2 {
+    if threads.min(ids.len()) < 2 {
         return ids.iter().map(|id| syntax::parse(*id, &sources.file(*id).text)).collect();
     }
-    let next = AtomicUsize::new(0);
-    let done: Mutex<Vec<(usize, Parsed)>> = Mutex::default();
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(id) = ids.get(index) else { return };
-                    let parsed = syntax::parse(*id, &sources.file(*id).text);
-                    done.lock().unwrap_or_else(PoisonError::into_inner).push((index, parsed));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by_key(|(index, _)| *index);
-    done.into_iter().map(|(_, parsed)| parsed).collect()
+    let parsed = share(threads, ids, |_, id| Some(syntax::parse(*id, &sources.file(*id).text)));
+    parsed.into_iter().flatten().collect()
 }
 
 #[cfg(test)]

@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::exec::Shared;
-use crate::heap::mode::HeapMode;
 use crate::interrupt::Interrupt;
-use crate::ir::{CheckKind, ClassId, MethodId};
+use crate::ir::{CheckKind, ClassId, MethodId, StringId};
 use crate::solver::SolverConfig;
 
 /// A limit that a path ran into. A run that hit none is complete.
@@ -164,6 +162,41 @@ pub enum Order {
     Random,
     /// A state that stands before a branch nobody has taken, if there is one.
     Coverage,
+}
+
+/// When references of the input are decided, null or not and which object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum HeapMode {
+    /// Everything at once.
+    Lazy,
+    /// Nullness at once, the object at the access.
+    Lazier,
+    /// Everything at the access.
+    #[default]
+    LazierSharp,
+    /// Everything at the access, and without choosing an object.
+    Merged,
+}
+
+impl HeapMode {
+    /// The word used on the command line and in reports.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Lazy => "lazy",
+            Self::Lazier => "lazier",
+            Self::LazierSharp => "lazier#",
+            Self::Merged => "merged",
+        }
+    }
+}
+
+/// Something whose objects inputs may denote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Shared {
+    /// What the static initialiser of the class has left in its static fields, and what that leads to.
+    Class(ClassId),
+    /// The object of a literal.
+    Text(StringId),
 }
 
 /// Everything that decides what a run does.

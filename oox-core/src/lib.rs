@@ -12,5 +12,7 @@ pub mod replay;
 pub mod resolve;
 pub mod search;
 pub mod solver;
+pub mod state;
 pub mod term;
 pub mod verdict;
+pub mod workers;

@@ -5,7 +5,7 @@ use crate::config::{Bound, Config};
 use crate::exec::{Ending, Machine, State};
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
-use crate::search::on_worker;
+use crate::workers::{LARGE_STACK, on_stack};
 
 /// The inputs of a run, in the form in which cases have them.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ pub fn run_concrete(
     method: MethodId,
     inputs: &ConcreteInputs,
 ) -> ConcreteOutcome {
-    on_worker(|| {
+    on_stack(LARGE_STACK, || {
         let mut machine = Machine::new(program, config, config.solver.clone());
         match machine.start_with(method, inputs) {
             Ok(state) => follow(&mut machine, sources, method, state),

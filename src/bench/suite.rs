@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use oox_core::heap::mode::HeapMode;
+use oox_core::config::HeapMode;
 
 use crate::input;
 use crate::problems::Problem;

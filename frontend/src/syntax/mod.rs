@@ -23,6 +23,7 @@ use std::time::{Duration, Instant};
 
 use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::{FileId, Span};
+use oox_core::workers::{LARGE_STACK, on_stack};
 use tree_sitter::{ParseOptions, ParseState, Parser, Tree};
 
 use shadow::Shadow;
@@ -30,9 +31,6 @@ use tree::Unit;
 
 /// How deep declarations, statements and expressions together may be nested, parentheses included.
 pub const MAX_DEPTH: usize = 500;
-
-/// Enough for `MAX_DEPTH` levels in a build without optimisation.
-const STACK_BYTES: usize = 64 << 20;
 
 /// A thousand times what a correct file of ten thousand lines takes.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -51,14 +49,7 @@ pub fn parse(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
     if u32::try_from(text.len()).is_err() {
         return (empty(file), vec![Diagnostic::error(start, "a source file must be shorter than 4 GiB")]);
     }
-    // A thread of its own, because how much stack the caller has left is not known.
-    let run = || run(file, text);
-    std::thread::scope(|scope| {
-        match std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, run) {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-            Err(_) => run(),
-        }
-    })
+    on_stack(LARGE_STACK, || run(file, text))
 }
 
 fn empty(file: FileId) -> Unit {

@@ -46,7 +46,7 @@ pub struct Decided {
 impl Decided {
     /// The decisions along the source.
     pub(super) fn of(&mut self, program: &Program, sources: &SourceMap, state: &State) -> Vec<Arc<Decision>> {
-        let made = state.decisions.iter().filter_map(|made| {
+        let made = state.path.decisions.iter().filter_map(|made| {
             self.known.entry(*made).or_insert_with(|| decision(program, sources, *made).map(Arc::new)).clone()
         });
         made.collect()

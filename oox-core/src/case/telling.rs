@@ -18,7 +18,7 @@ const LARGE: [i64; 2] = [10, 100];
 /// A model of the same path whose numbers show what is done with them.
 pub(super) fn telling(machine: &Machine, state: &State, result: Option<Value>, model: &Model) -> Model {
     let terms = &machine.terms;
-    let path: Vec<Term> = state.pc.conjuncts().collect();
+    let path: Vec<Term> = state.path.condition.conjuncts().collect();
     let mut best = letters::readable(machine, state, &path, model);
     let computed = computed(terms, state, result);
     if computed.is_empty() {
@@ -76,9 +76,9 @@ fn number(model: &Model, id: SymId) -> i64 {
 
 /// The integers of the input: arguments, fields of objects and elements of arrays. Lengths and characters are none of them.
 fn inputs(terms: &Terms, state: &State) -> Vec<SymId> {
-    let mut values: Vec<Value> = state.inputs.iter().map(|(_, value)| *value).collect();
-    for id in state.heap.ids() {
-        let object = state.heap.object(id);
+    let mut values: Vec<Value> = state.input.args.iter().map(|(_, value)| *value).collect();
+    for id in state.world.heap.ids() {
+        let object = state.world.heap.object(id);
         values.extend(object.input.iter().map(|(_, value)| value));
         values
             .extend(object.array().into_iter().flat_map(|array| array.input.iter().map(|(_, value)| *value)));
@@ -100,8 +100,8 @@ fn inputs(terms: &Terms, state: &State) -> Vec<SymId> {
 /// What was computed and can be seen at the end: in the result, in fields and in elements.
 fn computed(terms: &Terms, state: &State, result: Option<Value>) -> Vec<Term> {
     let mut values: Vec<Value> = result.into_iter().collect();
-    for id in state.heap.ids() {
-        let object = state.heap.object(id);
+    for id in state.world.heap.ids() {
+        let object = state.world.heap.object(id);
         values.extend(object.fields.iter().map(|(_, value)| value));
         values.extend(object.array().into_iter().flat_map(|array| array.cells().map(|(_, value)| value)));
     }

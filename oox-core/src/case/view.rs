@@ -20,14 +20,16 @@ impl Case {
         state: &State,
         ended: &Completed,
     ) -> Self {
-        let symbols: Vec<SymId> = state.symbols.iter().map(|(id, _)| *id).collect();
-        let model = match machine.solver.readable_model(&mut machine.terms, &state.pc, &symbols) {
+        let symbols: Vec<SymId> = state.path.symbols.iter().map(|(id, _)| *id).collect();
+        let model = match machine.solver.readable_model(&mut machine.terms, &state.path.condition, &symbols) {
             Answer::Sat(model) => Some(model),
             // any model will do, and without one nothing is said that depends on it
-            Answer::Unsat | Answer::Unknown(_) => match machine.solver.model(&mut machine.terms, &state.pc) {
-                Answer::Sat(model) => Some(model),
-                Answer::Unsat | Answer::Unknown(_) => None,
-            },
+            Answer::Unsat | Answer::Unknown(_) => {
+                match machine.solver.model(&mut machine.terms, &state.path.condition) {
+                    Answer::Sat(model) => Some(model),
+                    Answer::Unsat | Answer::Unknown(_) => None,
+                }
+            }
         };
         let result = match ended {
             Completed::Returned(value) => *value,
@@ -38,7 +40,7 @@ impl Case {
         let model = told.as_ref().or(model.as_deref());
         let mut before = View::new(machine, sources, state, model, true);
         let inputs: Vec<(String, Value)> =
-            state.inputs.iter().filter(|(_, value)| !before.is_made(*value)).cloned().collect();
+            state.input.args.iter().filter(|(_, value)| !before.is_made(*value)).cloned().collect();
         let types = parameter_types(machine, method, state);
         let args = inputs
             .iter()
@@ -52,11 +54,12 @@ impl Case {
         let mut after = View::new(machine, sources, state, model, false);
         after.names = names;
         after.unknown = unknown;
-        for (_, value) in state.inputs.iter() {
+        for (_, value) in state.input.args.iter() {
             after.show(*value, None);
         }
         let outcome = after.outcome(method, ended);
         let calls = state
+            .notes
             .calls
             .iter()
             .map(|call| {
@@ -84,8 +87,8 @@ impl Case {
         let output = after.output();
         let mut came = View::new(machine, sources, state, model, true);
         (came.names, came.unknown) = (after.names, after.unknown);
-        let given = if state.calls.is_empty() { Vec::new() } else { came.given(&pre, &post) };
-        let trail = state.trail.indices();
+        let given = if state.notes.calls.is_empty() { Vec::new() } else { came.given(&pre, &post) };
+        let trail = state.path.trail.indices();
         Self {
             id: case_id(&searched(machine, method), &trail),
             method: machine.program.qualified_name(method),
@@ -99,8 +102,8 @@ impl Case {
             output,
             branches: decided.of(machine.program, sources, state),
             stack: stack(machine, sources, state),
-            bounds_hit: state.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
-            unmodelled: state.gaps.iter().map(ToString::to_string).collect(),
+            bounds_hit: state.path.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
+            unmodelled: state.notes.gaps.iter().map(ToString::to_string).collect(),
             trail,
             from: Origin::Path,
         }
@@ -110,7 +113,7 @@ impl Case {
 fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(String, Ty)> {
     let of = machine.program.method(method);
     let mut types: Vec<(String, Ty)> = Vec::new();
-    if state.inputs.len() > of.params.len() {
+    if state.input.args.len() > of.params.len() {
         types.push(("this".to_owned(), Ty::Ref(of.class)));
     }
     types.extend(of.params.iter().map(|param| (param.name.clone(), param.ty.clone())));
@@ -151,7 +154,7 @@ impl<'v, 'p> View<'v, 'p> {
 
     /// Made by the run itself: not part of the input.
     fn is_made(&self, value: Value) -> bool {
-        matches!(self.state.heap.resolve(value), Resolved::Object(id) if self.state.heap.object(id).is_new)
+        matches!(self.state.world.heap.resolve(value), Resolved::Object(id) if self.state.world.heap.object(id).is_new)
             && matches!(value, Value::Obj(_))
     }
 
@@ -163,7 +166,7 @@ impl<'v, 'p> View<'v, 'p> {
                 Resolved::Null => Shown::Null,
                 Resolved::Maybe(id) => {
                     // what the path has found out about its class is a part of the input
-                    let reference = self.state.heap.reference(id);
+                    let reference = self.state.world.heap.reference(id);
                     let ty = self.machine.program.closest(&reference.ty, &reference.types);
                     let any = self.machine.program.show_ty(&ty);
                     let position = self.unknown.iter().position(|known| *known == id).unwrap_or_else(|| {
@@ -180,9 +183,9 @@ impl<'v, 'p> View<'v, 'p> {
 
     /// What a reference denotes; in the merged mode the model says it.
     fn chosen(&self, value: Value) -> Resolved {
-        let resolved = self.state.heap.resolve(value);
+        let resolved = self.state.world.heap.resolve(value);
         let (Resolved::Some(id) | Resolved::Maybe(id)) = resolved else { return resolved };
-        let Some(selector) = self.state.heap.reference(id).selector else {
+        let Some(selector) = self.state.world.heap.reference(id).selector else {
             let constant = self.any_constant(id).filter(|_| resolved == Resolved::Some(id));
             return constant.map_or(resolved, Resolved::Object);
         };
@@ -191,7 +194,7 @@ impl<'v, 'p> View<'v, 'p> {
             return Resolved::Null;
         }
         // the number of a reference that nobody accessed may be that of an object it cannot denote, by chance
-        let heap = &self.state.heap;
+        let heap = &self.state.world.heap;
         let types = &heap.reference(id).types;
         let certainly_fits =
             |object: &ObjId| heap.object(*object).types.iter().all(|ty| types.binary_search(ty).is_ok());
@@ -215,23 +218,23 @@ impl<'v, 'p> View<'v, 'p> {
 
     /// An object for a reference that the path never chose and that denotes a constant: each of them will do.
     fn any_constant(&self, id: RefId) -> Option<ObjId> {
-        let reference = self.state.heap.reference(id);
+        let reference = self.state.world.heap.reference(id);
         let is_enum = |ty: &DynTypeId| self.machine.program.enum_of(*ty).is_some();
         if !reference.types.iter().all(is_enum) || reference.candidates.is_some() {
             return None;
         }
-        self.state.heap.candidates(id).first().copied()
+        self.state.world.heap.candidates(id).first().copied()
     }
 
     fn has_code(&self, id: RefId, code: i64) -> bool {
-        let selector = self.state.heap.reference(id).selector;
+        let selector = self.state.world.heap.reference(id).selector;
         selector.is_some_and(|selector| self.number(selector) == Some(code))
     }
 
     /// An exception that somebody else has thrown, unless its class is of a library.
     fn exception(&mut self, exception: ObjId) -> Option<Shown> {
         let program = self.machine.program;
-        let first = self.state.heap.object(exception).types[0];
+        let first = self.state.world.heap.object(exception).types[0];
         let is_library = match &program.dyn_types[first.0 as usize] {
             DynType::Class(class) | DynType::Open(class) => program.class(*class).is_library,
             DynType::Array(_) => true,
@@ -296,8 +299,8 @@ impl<'v, 'p> View<'v, 'p> {
     }
 
     fn thrown_at(&self, exception: ObjId) -> Option<u32> {
-        let call = self.state.library_calls.get(&exception);
-        let span = call.map(|call| call.span).or(self.state.thrown_at.get(&exception).copied())?;
+        let call = self.state.notes.library_calls.get(&exception);
+        let span = call.map(|call| call.span).or(self.state.notes.thrown_at.get(&exception).copied())?;
         (span.file != crate::resolve::PRELUDE_FILE).then(|| self.sources.start(span).line)
     }
 
@@ -318,10 +321,10 @@ impl<'v, 'p> View<'v, 'p> {
     fn constant_name(&self, met: Met) -> Option<String> {
         let Met::Object(id) = met else { return None };
         let program = self.machine.program;
-        let field = if self.state.shared.contains(&id) {
+        let field = if self.state.input.shared.contains(&id) {
             self.state.holder(program, id)?
         } else {
-            self.state.constant(program, id).filter(|_| self.state.heap.object(id).is_constant)?
+            self.state.constant(program, id).filter(|_| self.state.world.heap.object(id).is_constant)?
         };
         let declared = program.field(field);
         Some(format!("{}.{}", program.class(declared.class).name, declared.name))
@@ -330,7 +333,7 @@ impl<'v, 'p> View<'v, 'p> {
     /// The text of an object of the class of texts, as far as all of it is known.
     fn text(&self, met: Met) -> Option<String> {
         let (Met::Object(id), Some(text)) = (met, self.machine.program.text) else { return None };
-        let object = self.state.heap.object(id);
+        let object = self.state.world.heap.object(id);
         let is_text =
             |ty: &DynTypeId| self.machine.program.dyn_types[ty.0 as usize] == DynType::Class(text.class);
         if !object.types.iter().all(is_text) {
@@ -339,7 +342,7 @@ impl<'v, 'p> View<'v, 'p> {
         let known = if self.before { &object.input } else { &object.fields };
         match self.chosen(known.get(text.units)?) {
             Resolved::Object(units) => {
-                let array = self.state.heap.object(units).array()?;
+                let array = self.state.world.heap.object(units).array()?;
                 if self.before {
                     self.units(array, array.input.iter().copied())
                 } else {
@@ -357,7 +360,7 @@ impl<'v, 'p> View<'v, 'p> {
     /// What the program wrote; neighbours on one stream are joined.
     pub(super) fn output(&self) -> Vec<Output> {
         let mut all: Vec<Output> = Vec::new();
-        for printed in &self.state.output {
+        for printed in &self.state.notes.output {
             let stream = self.number(printed.stream).unwrap_or_default();
             let text = self.units(&printed.units, printed.units.cells());
             match (all.last_mut(), text) {
@@ -416,7 +419,7 @@ impl<'v, 'p> View<'v, 'p> {
     /// Of all objects met, those that neither the input nor the run has made and that are otherwise at the end.
     fn given(&mut self, pre: &[ObjectView], post: &[ObjectView]) -> Vec<ObjectView> {
         let mut given = self.objects();
-        let is_made = |met: &Met| matches!(met, Met::Object(id) if self.state.heap.object(*id).is_new);
+        let is_made = |met: &Met| matches!(met, Met::Object(id) if self.state.world.heap.object(*id).is_new);
         let mut made = self.names.iter().map(is_made);
         given.retain(|view| {
             let is_made = made.next().unwrap_or_default();
@@ -431,7 +434,7 @@ impl<'v, 'p> View<'v, 'p> {
         let id = match met {
             Met::Object(id) => id,
             Met::Unchosen(id) => {
-                let reference = self.state.heap.reference(id);
+                let reference = self.state.world.heap.reference(id);
                 let ty = program.representative(&reference.types);
                 let ty = ty.map_or_else(|| program.show_ty(&reference.ty), |ty| program.show_dyn(ty));
                 return ObjectView {
@@ -449,7 +452,7 @@ impl<'v, 'p> View<'v, 'p> {
             }
         };
         let state = self.state;
-        let object = state.heap.object(id);
+        let object = state.world.heap.object(id);
         let ty = program.show_dyn(program.representative(&object.types).unwrap_or(object.types[0]));
         let (text, constant) = (self.text(met), self.constant_name(met));
         if text.is_some() || constant.is_some() {

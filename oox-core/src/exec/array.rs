@@ -69,7 +69,7 @@ impl<'p> Machine<'p> {
             Ok(object)
         }) {
             Ok(object) => {
-                state.heap.object_mut(object).array_mut().expect("an array").set(index, value);
+                state.world.heap.object_mut(object).array_mut().expect("an array").set(index, value);
                 state.changed(Region::Arrays);
                 Flow::Next
             }
@@ -86,10 +86,10 @@ impl<'p> Machine<'p> {
 
     /// Decides which array type an object has, where it may have several.
     pub(super) fn as_array(state: &State, object: ObjId) -> Result<(), Flow<'p>> {
-        if state.heap.object(object).array().is_some() {
+        if state.world.heap.object(object).array().is_some() {
             return Ok(());
         }
-        let types = state.heap.object(object).types.clone();
+        let types = state.world.heap.object(object).types.clone();
         let parts = types.iter().map(|ty| {
             let exactly = Program::exactly(*ty);
             Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
@@ -105,7 +105,7 @@ impl<'p> Machine<'p> {
     fn note_smaller_elements(&mut self, state: &State, object: ObjId, value: Value) {
         let array = array_of(state, object);
         let was_inside = array.input.iter().any(|(_, known)| *known == value);
-        let is_null = state.heap.resolve(value) == Resolved::Null;
+        let is_null = state.world.heap.resolve(value) == Resolved::Null;
         if !was_inside && !is_null && is_argument(state, Resolved::Object(object)) {
             self.assumed.insert(Assumption::ArrayTypes);
         }
@@ -114,9 +114,9 @@ impl<'p> Machine<'p> {
     /// Throws where a value does not fit the elements that the array has at run time.
     fn fits_elements(&mut self, state: &mut State, object: ObjId, value: Value) -> Result<(), Flow<'p>> {
         let elem = array_of(state, object).elem.clone();
-        let fits = match state.heap.resolve(value) {
+        let fits = match state.world.heap.resolve(value) {
             Resolved::Null => true,
-            Resolved::Maybe(id) => match self.decided(&state.heap.reference(id).types, &elem) {
+            Resolved::Maybe(id) => match self.decided(&state.world.heap.reference(id).types, &elem) {
                 Some(true) => true,
                 _ => return Err(self.split_null(state, id)),
             },
@@ -168,7 +168,7 @@ impl<'p> Machine<'p> {
                 let differs = self.terms.not(same);
                 elsewhere = self.terms.and(elsewhere, differs);
                 parts.push(Alternative::when(same, move |_, state| {
-                    state.heap.object_mut(object).array_mut().expect("an array").alias(index, other);
+                    state.world.heap.object_mut(object).array_mut().expect("an array").alias(index, other);
                     Flow::Stay
                 }));
             }
@@ -187,7 +187,7 @@ impl<'p> Machine<'p> {
     /// A cell that is inside of the array and differs from all known ones.
     fn new_cell(&mut self, state: &mut State, object: ObjId, index: Term) -> Flow<'p> {
         let is_literal = self.terms.as_num(index).is_some();
-        let of = state.heap.object(object);
+        let of = state.world.heap.object(object);
         let array = of.array().expect("an array");
         // the literature counts the cells of what the program makes too, where the length is not a literal
         let is_counted =
@@ -196,7 +196,7 @@ impl<'p> Machine<'p> {
             return Flow::End(Ending::Bound(Bound::K));
         }
         if let Some(default) = array.default {
-            let array = state.heap.object_mut(object).array_mut().expect("an array");
+            let array = state.world.heap.object_mut(object).array_mut().expect("an array");
             array.cells_left -= u32::from(is_counted);
             array.add(index, is_literal, default);
             return Flow::Stay;
@@ -221,8 +221,8 @@ impl<'p> Machine<'p> {
         let declared = self.declared_cell(state, object, &elem);
         let value = self.fresh(state, &declared, fresh);
         // what open calls give does not count, as for references
-        state.initialisations += u32::from(counts);
-        let array = state.heap.object_mut(object).array_mut().expect("an array");
+        state.count.initialisations += u32::from(counts);
+        let array = state.world.heap.object_mut(object).array_mut().expect("an array");
         array.cells_left -= 1;
         array.add(index, is_literal, value);
         if is_input {
@@ -239,7 +239,7 @@ impl<'p> Machine<'p> {
         if self.terms.as_num(term).is_some() {
             return Flow::Next;
         }
-        if let Some(bound) = state.over_bound {
+        if let Some(bound) = state.path.over_bound {
             return Flow::End(Ending::Bound(bound));
         }
         self.split_values(slot, term)
@@ -323,7 +323,7 @@ impl<'p> Machine<'p> {
             }
         }
         let born = state.tick();
-        state.heap.allocate(Object {
+        state.world.heap.allocate(Object {
             types: Program::exactly(self.program.dyn_of_array(ty)),
             born,
             earliest: born,
@@ -341,5 +341,5 @@ impl<'p> Machine<'p> {
 }
 
 pub(super) fn array_of(state: &State, object: ObjId) -> &ArrayObject {
-    state.heap.object(object).array().expect("the resolver gives arrays here")
+    state.world.heap.object(object).array().expect("the resolver gives arrays here")
 }

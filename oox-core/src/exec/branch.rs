@@ -1,7 +1,6 @@
 //! Control flow: branches, loop bounds, assumptions and judgements.
 
-use super::endless::Counted;
-use super::{Alternative, Ending, Flow, LoopCount, Machine, Promise, State, Violated, Way};
+use super::{Alternative, Counted, Ending, Flow, LoopCount, Machine, Promise, State, Violated, Way};
 use crate::config::Bound;
 use crate::heap::ObjId;
 use crate::ir::{BlockId, BranchId, CheckId, InstrKind, Operand, Rvalue, SwitchCase};
@@ -123,9 +122,9 @@ impl<'p> Machine<'p> {
 
     /// Goes on at the start of a block; at the head of a loop the bound is looked at.
     pub(super) fn enter_block(&mut self, state: &mut State, target: BlockId) -> Flow<'p> {
-        let (splits, initialisations) = (state.splits, state.initialisations);
+        let (splits, initialisations) = (state.count.splits, state.count.initialisations);
         // what is split from here on is what the next branch is about
-        state.decided = splits;
+        state.count.decided = splits;
         let limit = self.config.bounds.loops;
         let body = self.program.body(state.top().body.expect("code has a body"));
         let head = body.cfg[target].loop_head;
@@ -162,12 +161,12 @@ impl<'p> Machine<'p> {
 
     /// The path goes on only where the condition holds.
     pub(super) fn assume_that(&mut self, state: &mut State, cond: Term) -> Option<Ending> {
-        match self.solver.assume(&mut self.terms, &state.pc, cond) {
-            Assumed::Feasible(pc) => state.pc = pc,
+        match self.solver.assume(&mut self.terms, &state.path.condition, cond) {
+            Assumed::Feasible(pc) => state.path.condition = pc,
             Assumed::Infeasible => return Some(Ending::Pruned),
             Assumed::Unknown(pc, reason) => {
-                state.pc = pc;
-                state.uncertain.get_or_insert_with(|| reason.into());
+                state.path.condition = pc;
+                state.path.uncertain.get_or_insert_with(|| reason.into());
             }
         }
         None

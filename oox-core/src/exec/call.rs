@@ -52,8 +52,8 @@ impl<'p> Machine<'p> {
     ) -> Result<MethodId, Flow<'p>> {
         let known = self.non_null(state, receiver)?;
         let types = match known {
-            Resolved::Some(id) => state.heap.reference(id).types.clone(),
-            Resolved::Object(id) => state.heap.object(id).types.clone(),
+            Resolved::Some(id) => state.world.heap.reference(id).types.clone(),
+            Resolved::Object(id) => state.world.heap.object(id).types.clone(),
             Resolved::Null | Resolved::Maybe(_) => unreachable!("non_null has decided that"),
         };
         self.note_hidden_targets(state, known, &types, declared);
@@ -106,7 +106,7 @@ impl<'p> Machine<'p> {
             }
             None => (crate::ir::BlockId::new(0), args.clone()),
         };
-        let entered = state.clock;
+        let entered = state.count.clock;
         let idle_calls = Self::idle_calls(state);
         let caller = state.frames().last();
         let is_limited = caller.is_some_and(|caller| caller.is_limited);
@@ -126,8 +126,8 @@ impl<'p> Machine<'p> {
             is_limited,
             is_contract,
             idle_calls,
-            initialisations: state.initialisations,
-            splits: state.splits,
+            initialisations: state.count.initialisations,
+            splits: state.count.splits,
             loops: Vec::new(),
         });
     }
@@ -137,8 +137,8 @@ impl<'p> Machine<'p> {
     /// split: recursion on known values ends by itself or by the bound of steps.
     fn idle_calls(state: &State) -> u32 {
         match state.frames().last() {
-            Some(caller) if caller.initialisations == state.initialisations => {
-                caller.idle_calls + u32::from(caller.splits != state.splits)
+            Some(caller) if caller.initialisations == state.count.initialisations => {
+                caller.idle_calls + u32::from(caller.splits != state.count.splits)
             }
             _ => 0,
         }
@@ -156,7 +156,7 @@ impl<'p> Machine<'p> {
                 if let Some(BodyKind::StaticInit(class)) = body {
                     self.settle_constants(state, class);
                     self.note_held(state, class);
-                    Self::note_settled(state, class);
+                    state.note_settled(class);
                 }
                 Flow::Stay
             }
@@ -226,18 +226,18 @@ impl<'p> Machine<'p> {
 
     /// Runs the static initialisers of the supertypes and the class, unless they have run.
     pub(super) fn init_class(&mut self, state: &mut State, class: ClassId, span: Span) -> Flow<'p> {
-        if state.failed.contains(&class) {
+        if state.world.failed.contains(&class) {
             return self.use_of_failed(state, class, span);
         }
-        if !state.initialised.contains(&class) {
+        if !state.world.initialised.contains(&class) {
             // supertypes first; the instruction is executed again after each
             let mut before = self.program.initialised_before(class).into_iter();
-            let next =
-                before.find(|above| !state.initialised.contains(above) || state.failed.contains(above));
+            let next = before
+                .find(|above| !state.world.initialised.contains(above) || state.world.failed.contains(above));
             if let Some(above) = next {
                 return self.init_class(state, above, span);
             }
-            state.initialised.insert(class);
+            state.world.initialised.insert(class);
             if let Some(body) = self.program.class(class).static_init {
                 self.enter(state, FrameKind::StaticInit(InitFor::Code), Some(body), Vec::new());
             }

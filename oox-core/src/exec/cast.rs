@@ -15,7 +15,7 @@ impl<'p> Machine<'p> {
         ty: &'p Ty,
     ) -> Flow<'p> {
         let value = self.value(state, object);
-        let answer = match state.heap.resolve(value) {
+        let answer = match state.world.heap.resolve(value) {
             Resolved::Null => false,
             Resolved::Maybe(id) => return self.split_null(state, id),
             Resolved::Some(_) | Resolved::Object(_) => match self.has_type(state, value, ty) {
@@ -30,9 +30,9 @@ impl<'p> Machine<'p> {
 
     pub(super) fn cast(&mut self, state: &mut State, dst: Slot, object: &'p Operand, ty: &'p Ty) -> Flow<'p> {
         let value = self.value(state, object);
-        let fits = match state.heap.resolve(value) {
+        let fits = match state.world.heap.resolve(value) {
             Resolved::Null => true,
-            Resolved::Maybe(id) => match self.decided(&state.heap.reference(id).types, ty) {
+            Resolved::Maybe(id) => match self.decided(&state.world.heap.reference(id).types, ty) {
                 Some(true) => true,
                 _ => return self.split_null(state, id),
             },
@@ -61,14 +61,14 @@ impl<'p> Machine<'p> {
     ) -> Flow<'p> {
         let value = self.value(state, object);
         let id = match value {
-            Value::Sym(id) if state.heap.reference(id).parts.is_none() => id,
+            Value::Sym(id) if state.world.heap.reference(id).parts.is_none() => id,
             _ => return self.expect_mixed(state, dst, object, ty, span),
         };
-        let resolved = state.heap.resolve(value);
-        let reference = state.heap.reference(id);
+        let resolved = state.world.heap.resolve(value);
+        let reference = state.world.heap.reference(id);
         let types = match resolved {
             Resolved::Null => return self.cast(state, dst, object, ty),
-            Resolved::Object(object) => state.heap.object(object).types.clone(),
+            Resolved::Object(object) => state.world.heap.object(object).types.clone(),
             Resolved::Some(_) | Resolved::Maybe(_) => reference.types.clone(),
         };
         if !self.is_erased(state, id, ty) {
@@ -82,7 +82,7 @@ impl<'p> Machine<'p> {
         if let Some(flow) = self.keep_promise(state, id, &types, ty) {
             return flow;
         }
-        let is_tried = self.is_tried(&state.heap.reference(id).ty, ty);
+        let is_tried = self.is_tried(&state.world.heap.reference(id).ty, ty);
         match (resolved, fits) {
             (Resolved::Maybe(id), _) => self.split_null(state, id),
             (Resolved::Some(id), None) if is_tried => self.split_object(state, id),
@@ -100,13 +100,13 @@ impl<'p> Machine<'p> {
     ) -> Flow<'p> {
         let value = self.value(state, object);
         if let Value::Sym(id) = value
-            && state.heap.reference(id).parts.is_none()
+            && state.world.heap.reference(id).parts.is_none()
             && self.is_erased(state, id, ty)
         {
-            let types = match state.heap.resolve(value) {
+            let types = match state.world.heap.resolve(value) {
                 Resolved::Null => None,
-                Resolved::Object(object) => Some(state.heap.object(object).types.clone()),
-                Resolved::Some(_) | Resolved::Maybe(_) => Some(state.heap.reference(id).types.clone()),
+                Resolved::Object(object) => Some(state.world.heap.object(object).types.clone()),
+                Resolved::Some(_) | Resolved::Maybe(_) => Some(state.world.heap.reference(id).types.clone()),
             };
             if let Some(types) = types.filter(|types| self.decided(types, ty) != Some(true)) {
                 self.assumed.insert(Assumption::TypeArguments);
@@ -122,7 +122,7 @@ impl<'p> Machine<'p> {
     /// Is the place of a reference one that a type parameter was erased in? Erasure leaves a bound of the type; from another
     /// place it came by a cast that nobody has checked, and so did what is an argument of no generic type.
     fn is_erased(&self, state: &State, id: RefId, ty: &Ty) -> bool {
-        let declared = &state.heap.reference(id).ty;
+        let declared = &state.world.heap.reference(id).ty;
         !self.program.is_assignable(declared, ty)
             && self.program.is_assignable(ty, declared)
             && !self.is_plain_argument(state, Value::Sym(id))
@@ -134,8 +134,8 @@ impl<'p> Machine<'p> {
             return false;
         };
         let params = &self.program.method(method).params;
-        let offset = state.inputs.len() - params.len();
-        let mut inputs = state.inputs.iter().enumerate();
+        let offset = state.input.args.len() - params.len();
+        let mut inputs = state.input.args.iter().enumerate();
         inputs.any(|(index, (_, input))| {
             *input == value && (index < offset || !params[index - offset].is_generic)
         })
@@ -144,7 +144,7 @@ impl<'p> Machine<'p> {
     /// Lets an input, which may have these types, be of the one that was promised, where that needs no split: what is open
     /// about its class is decided that way, and a path that has chosen otherwise before is none.
     fn keep_promise(&mut self, state: &mut State, id: RefId, types: &TypeSet, ty: &Ty) -> Option<Flow<'p>> {
-        let resolved = state.heap.resolve(Value::Sym(id));
+        let resolved = state.world.heap.resolve(Value::Sym(id));
         let (enums, made) = self.enums_among(&self.inputs(ty));
         // of an `enum` class it must be known whether it has any object
         if made.is_empty() && matches!(resolved, Resolved::Some(_) | Resolved::Object(_)) {
@@ -155,13 +155,13 @@ impl<'p> Machine<'p> {
                 return Some(Flow::End(Ending::Pruned));
             }
         }
-        let reference = state.heap.reference(id);
+        let reference = state.world.heap.reference(id);
         let is_tried = self.is_tried(&reference.ty, ty);
         let is_plain = reference.selector.is_none();
         let fitting = self.program.narrow(types, ty, true);
         match (resolved, self.decided(types, ty)) {
             (Resolved::Some(_) | Resolved::Maybe(_), None) if is_plain && is_tried => {
-                state.heap.narrow_reference(id, fitting);
+                state.world.heap.narrow_reference(id, fitting);
                 Some(Flow::Stay)
             }
             // nothing was chosen yet, and the promise says more than the declaration
@@ -172,7 +172,7 @@ impl<'p> Machine<'p> {
                 let mut all: Vec<DynTypeId> = fitting.iter().chain(promised.iter()).copied().collect();
                 all.sort_unstable();
                 all.dedup();
-                state.heap.narrow_reference(id, all.into());
+                state.world.heap.narrow_reference(id, all.into());
                 Some(Flow::Stay)
             }
             (Resolved::Object(object), None) if is_tried => {
@@ -198,8 +198,8 @@ impl<'p> Machine<'p> {
         span: Span,
     ) -> Flow<'p> {
         let value = self.value(state, object);
-        if let Resolved::Object(id) = state.heap.resolve(value) {
-            let of = state.heap.object(id);
+        if let Resolved::Object(id) = state.world.heap.resolve(value) {
+            let of = state.world.heap.object(id);
             match self.decided(&of.types, ty) {
                 None => {
                     self.assumed.insert(Assumption::TypeArguments);
@@ -234,7 +234,7 @@ impl<'p> Machine<'p> {
                 _ => return false,
             };
             seen.push(id);
-            let reference = state.heap.reference(id);
+            let reference = state.world.heap.reference(id);
             if let Some(parts) = &reference.parts {
                 todo.extend(parts.iter().copied());
                 continue;
@@ -256,16 +256,16 @@ impl<'p> Machine<'p> {
 
     /// Is an object that is not null of the type? Decides no more about it than the answer needs.
     pub(super) fn has_type(&mut self, state: &State, value: Value, ty: &Ty) -> Result<bool, Flow<'p>> {
-        let known = state.heap.resolve(value);
+        let known = state.world.heap.resolve(value);
         self.note_smaller_array(state, known, ty);
         match known {
             Resolved::Some(id) => {
-                let types = &state.heap.reference(id).types;
+                let types = &state.world.heap.reference(id).types;
                 self.note_hidden_types(state, known, types, ty);
                 self.decided(types, ty).ok_or_else(|| self.split_object(state, id))
             }
             Resolved::Object(id) => {
-                let types = &state.heap.object(id).types;
+                let types = &state.world.heap.object(id).types;
                 self.note_hidden_types(state, known, types, ty);
                 self.decided(types, ty).ok_or_else(|| self.split_type(state, id, ty))
             }
@@ -277,8 +277,8 @@ impl<'p> Machine<'p> {
     fn note_smaller_array(&mut self, state: &State, input: Resolved, ty: &Ty) {
         let is_larger = |(_, value): &(String, Value)| match value {
             Value::Sym(id) => {
-                let declared = &state.heap.reference(*id).ty;
-                let is_same = state.heap.resolve(*value) == input;
+                let declared = &state.world.heap.reference(*id).ty;
+                let is_same = state.world.heap.resolve(*value) == input;
                 is_same
                     && matches!(declared, Ty::Array(_))
                     && declared != ty
@@ -286,7 +286,7 @@ impl<'p> Machine<'p> {
             }
             _ => false,
         };
-        if matches!(ty, Ty::Array(_)) && state.inputs.iter().any(is_larger) {
+        if matches!(ty, Ty::Array(_)) && state.input.args.iter().any(is_larger) {
             self.assumed.insert(Assumption::ArrayTypes);
         }
     }
@@ -303,7 +303,7 @@ impl<'p> Machine<'p> {
 
     /// The object is of the type, or it is not.
     fn split_type(&mut self, state: &State, object: ObjId, ty: &Ty) -> Flow<'p> {
-        let types = &state.heap.object(object).types;
+        let types = &state.world.heap.object(object).types;
         let parts = [true, false].map(|fitting| {
             let narrowed = self.program.narrow(types, ty, fitting);
             Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {

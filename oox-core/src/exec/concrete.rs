@@ -60,7 +60,7 @@ impl Builder<'_, '_> {
             let value = if view.unchosen {
                 let value = self.open(&view.name, &Ty::Ref(self.machine.program.builtin.object), true);
                 let Value::Sym(id) = value else { unreachable!("references are symbols") };
-                self.state.heap.narrow_reference(id, types);
+                self.state.world.heap.narrow_reference(id, types);
                 value
             } else if let Some(text) = &view.text {
                 Value::Obj(self.text(text))
@@ -87,7 +87,7 @@ impl Builder<'_, '_> {
     }
 
     fn allocate(&mut self, types: TypeSet) -> ObjId {
-        self.state.heap.allocate(Object {
+        self.state.world.heap.allocate(Object {
             types,
             born: 0,
             earliest: 0,
@@ -106,13 +106,14 @@ impl Builder<'_, '_> {
     /// An object of the class of texts that is no literal.
     fn text(&mut self, text: &str) -> ObjId {
         let object = self.machine.new_text(self.state, text, 0);
-        let held: Vec<Value> = self.state.heap.object(object).fields.iter().map(|(_, value)| value).collect();
-        let of = self.state.heap.object_mut(object);
+        let held: Vec<Value> =
+            self.state.world.heap.object(object).fields.iter().map(|(_, value)| value).collect();
+        let of = self.state.world.heap.object_mut(object);
         of.is_new = false;
         of.input = of.fields.clone();
         for value in held {
             let Value::Obj(units) = value else { continue };
-            let of = self.state.heap.object_mut(units);
+            let of = self.state.world.heap.object_mut(units);
             of.is_new = false;
             if let Some(array) = of.array_mut() {
                 array.input = array.cells().collect();
@@ -123,7 +124,7 @@ impl Builder<'_, '_> {
 
     fn fill(&mut self, object: ObjId, view: &ObjectView) -> Result<(), String> {
         let program = self.machine.program;
-        let types = self.state.heap.object(object).types.clone();
+        let types = self.state.world.heap.object(object).types.clone();
         match &program.dyn_types[types[0].0 as usize] {
             DynType::Array(Ty::Array(elem)) => {
                 let Some(Shown::Int(length)) = view.length else {
@@ -138,7 +139,7 @@ impl Builder<'_, '_> {
                     array.add(index, true, value);
                     array.input.push_back((index, value));
                 }
-                self.state.heap.object_mut(object).kind = ObjectKind::Array(Box::new(array));
+                self.state.world.heap.object_mut(object).kind = ObjectKind::Array(Box::new(array));
             }
             DynType::Array(_) => unreachable!("an array type has elements"),
             DynType::Class(class) | DynType::Open(class) => {
@@ -147,7 +148,7 @@ impl Builder<'_, '_> {
                     let field = fields.rev().find(|field| program.field(*field).name == *name);
                     let field = field.ok_or_else(|| format!("`{}` has no field `{name}`", view.ty))?;
                     let value = self.value(value, &program.field(field).ty)?;
-                    let of = self.state.heap.object_mut(object);
+                    let of = self.state.world.heap.object_mut(object);
                     of.fields.set(field, value);
                     of.input.set(field, value);
                 }

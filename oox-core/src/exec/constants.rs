@@ -57,7 +57,7 @@ impl<'p> Machine<'p> {
     /// All constants of these classes are there, or what to do first.
     pub(super) fn know_classes(&self, state: &State, enums: &[ClassId]) -> Result<(), Flow<'p>> {
         for class in enums.iter().copied() {
-            if !state.initialised.contains(&class) {
+            if !state.world.initialised.contains(&class) {
                 // the instruction is executed again
                 return Err(Flow::Split(vec![Alternative::always(move |machine, state| {
                     machine.initialise_for_input(state, class)
@@ -81,13 +81,13 @@ impl<'p> Machine<'p> {
         let program = self.program;
         let mut next = class;
         let mut before = program.initialised_before(next);
-        while let Some(above) = before.iter().find(|above| !state.initialised.contains(*above)) {
+        while let Some(above) = before.iter().find(|above| !state.world.initialised.contains(*above)) {
             next = *above;
             before = program.initialised_before(next);
         }
-        state.initialised.insert(next);
-        if before.iter().any(|above| state.failed.contains(above)) {
-            state.failed.insert(next);
+        state.world.initialised.insert(next);
+        if before.iter().any(|above| state.world.failed.contains(above)) {
+            state.world.failed.insert(next);
         } else if let Some(body) = program.class(next).static_init {
             self.enter(state, FrameKind::StaticInit(InitFor::Input), Some(body), Vec::new());
         }
@@ -101,15 +101,16 @@ impl<'p> Machine<'p> {
             return;
         }
         let made: Vec<ObjId> = state
+            .world
             .heap
             .ids()
             .filter(|id| {
-                let object = state.heap.object(*id);
+                let object = state.world.heap.object(*id);
                 object.is_constant && object.is_new && self.is_below(&object.types, class)
             })
             .collect();
         for id in made {
-            let object = state.heap.object_mut(id);
+            let object = state.world.heap.object_mut(id);
             object.is_new = false;
             (object.born, object.earliest) = (0, 0);
             object.input = object.fields.clone();
@@ -118,8 +119,8 @@ impl<'p> Machine<'p> {
 
     /// Has the static initialiser of an `enum` class made any object?
     pub(super) fn has_constants(&self, state: &State, class: ClassId) -> bool {
-        state.heap.ids().any(|id| {
-            let object = state.heap.object(id);
+        state.world.heap.ids().any(|id| {
+            let object = state.world.heap.object(id);
             object.is_constant && self.is_below(&object.types, class)
         })
     }
@@ -130,7 +131,7 @@ impl<'p> Machine<'p> {
 
     /// A reference to an object of an `enum` class that is initialised: one part for each constant.
     pub(super) fn split_constants(state: &State, id: RefId) -> Flow<'p> {
-        let constants = state.heap.candidates(id).into_iter();
+        let constants = state.world.heap.candidates(id).into_iter();
         let parts: Vec<Alternative<'p>> =
             constants.map(|constant| Self::denotes(id, constant, false)).collect();
         // without constants there is no object

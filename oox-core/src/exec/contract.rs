@@ -50,8 +50,8 @@ impl<'p> Machine<'p> {
             tasks.push(Task::OpenCall(id));
         }
         tasks.reverse();
-        let born = match state.heap.resolve(args.first().copied().unwrap_or(Value::Null)) {
-            Resolved::Object(object) if method.is_constructor => Some(state.heap.object(object).born),
+        let born = match state.world.heap.resolve(args.first().copied().unwrap_or(Value::Null)) {
+            Resolved::Object(object) if method.is_constructor => Some(state.world.heap.object(object).born),
             _ => None,
         };
         let frame = state.top_mut();
@@ -96,7 +96,7 @@ impl<'p> Machine<'p> {
                     assume: is_open,
                     extra: None,
                 }));
-                let dynamic = state.heap.object(exception).types[0];
+                let dynamic = state.world.heap.object(exception).types[0];
                 for (class, spec) in &contract.signals {
                     if program.fits(dynamic, &Ty::Ref(*class)) {
                         let extra = Some(Value::Obj(exception));
@@ -116,7 +116,7 @@ impl<'p> Machine<'p> {
         if let Ended::Throwing(exception) = ended
             && (is_open || is_entry && self.config.checks.crash)
         {
-            let dynamic = state.heap.object(exception).types[0];
+            let dynamic = state.world.heap.object(exception).types[0];
             let is_named = |class: &ClassId| program.fits(dynamic, &Ty::Ref(*class));
             let against = contract.throws.iter().filter(|clause| !clause.classes.iter().any(is_named));
             tasks.extend(against.map(|clause| Task::Forbidden {
@@ -145,7 +145,7 @@ impl<'p> Machine<'p> {
                 Flow::Stay
             }
             Task::Invariant { spec, object, assume } => self.start_invariant(state, spec, object, assume),
-            Task::Constants(class) if state.initialised.contains(&class) => {
+            Task::Constants(class) if state.world.initialised.contains(&class) => {
                 state.top_mut().todo.pop();
                 Flow::Stay
             }
@@ -169,12 +169,12 @@ impl<'p> Machine<'p> {
             }
             Task::Start => {
                 state.top_mut().todo.pop();
-                state.start = Some(Self::moment(state));
+                state.past.start = Some(state.moment());
                 Flow::Stay
             }
             Task::Remember => {
                 state.top_mut().todo.pop();
-                let moment = Self::moment(state);
+                let moment = state.moment();
                 state.top_mut().before = Some(moment);
                 Flow::Stay
             }
@@ -191,8 +191,8 @@ impl<'p> Machine<'p> {
             }
             Task::Entered => {
                 state.top_mut().todo.pop();
-                state.entered = true;
-                match state.over_bound {
+                state.path.entered = true;
+                match state.path.over_bound {
                     Some(bound) => Flow::End(Ending::Bound(bound)),
                     None => Flow::Stay,
                 }
@@ -230,7 +230,7 @@ impl<'p> Machine<'p> {
     }
 
     fn start_invariant(&mut self, state: &mut State, spec: Spec, object: Value, assume: bool) -> Flow<'p> {
-        match state.heap.resolve(object) {
+        match state.world.heap.resolve(object) {
             Resolved::Maybe(id) => return self.split_null(state, id),
             Resolved::Null => {
                 state.top_mut().todo.pop();
@@ -248,7 +248,7 @@ impl<'p> Machine<'p> {
 
     /// A `nonnull` parameter of a callee is a precondition.
     fn require_non_null(&mut self, state: &mut State, value: Value, method: MethodId) -> Flow<'p> {
-        match state.heap.resolve(value) {
+        match state.world.heap.resolve(value) {
             Resolved::Maybe(id) => self.split_null(state, id),
             Resolved::Null if self.config.checks.contract => {
                 let name = self.program.qualified_name(method);
@@ -297,7 +297,7 @@ impl<'p> Machine<'p> {
     /// does not name was sorted out before.
     fn uncaught(&self, state: &State, method: MethodId, exception: ObjId) -> Ending {
         let contract = &self.program.method(method).contract;
-        let dynamic = state.heap.object(exception).types[0];
+        let dynamic = state.world.heap.object(exception).types[0];
         let permitted = !contract.exceptional.is_empty()
             || !contract.throws.is_empty()
             || contract.signals.iter().any(|(class, _)| self.program.fits(dynamic, &Ty::Ref(*class)));
@@ -320,7 +320,7 @@ impl<'p> Machine<'p> {
 
 impl Machine<'_> {
     fn thrown_at(&self, state: &State, method: MethodId, exception: ObjId) -> Span {
-        state.thrown_at.get(&exception).copied().unwrap_or(self.program.span_of(method))
+        state.notes.thrown_at.get(&exception).copied().unwrap_or(self.program.span_of(method))
     }
 }
 

@@ -33,14 +33,14 @@ impl Machine<'_> {
     /// Enters the method that is verified.
     pub(super) fn begin(&mut self, state: &mut State, id: MethodId, inputs: Vec<(String, Value)>) {
         let args: Vec<Value> = inputs.iter().map(|(_, value)| *value).collect();
-        state.inputs = inputs.into();
+        state.input.args = inputs.into();
         self.enter(state, FrameKind::Entry(id), self.program.method(id).body, args);
         self.plan_entry(state, id, true);
     }
 
     /// The static initialisers of the entry's class run before anything else, those of supertypes first.
     pub(super) fn initialise_first(&mut self, state: &mut State, class: ClassId) {
-        if state.initialised.insert(class).is_some() {
+        if state.world.initialised.insert(class).is_some() {
             return;
         }
         if let Some(body) = self.program.class(class).static_init {

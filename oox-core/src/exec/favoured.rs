@@ -41,7 +41,7 @@ impl<'p> Machine<'p> {
             return None;
         }
         match receiver {
-            Resolved::Some(id) => state.heap.narrow_reference(id, Program::exactly(favoured)),
+            Resolved::Some(id) => state.world.heap.narrow_reference(id, Program::exactly(favoured)),
             Resolved::Object(id) => self.narrow(state, id, Program::exactly(favoured)),
             Resolved::Null | Resolved::Maybe(_) => return None,
         }

@@ -56,7 +56,7 @@ impl<'p> Machine<'p> {
 
     /// The value of a field; a field of the input that was never looked at comes into being.
     pub(crate) fn field_value(&mut self, state: &mut State, object: ObjId, field: FieldId) -> Value {
-        let of = state.heap.object(object);
+        let of = state.world.heap.object(object);
         if let Some(value) = of.fields.get(field) {
             return value;
         }
@@ -72,7 +72,7 @@ impl<'p> Machine<'p> {
         };
         let declared = self.declared_field(state, object, field);
         let value = self.fresh(state, &declared, fresh);
-        let of = state.heap.object_mut(object);
+        let of = state.world.heap.object_mut(object);
         of.fields.set(field, value);
         of.input.set(field, value);
         value
@@ -80,7 +80,7 @@ impl<'p> Machine<'p> {
 
     /// Whose part is what a field of this object leads to: of the object, or of what that one is itself a part of.
     pub(super) fn owner_by_field(&self, state: &State, object: ObjId, field: FieldId) -> Option<ObjId> {
-        let whole = state.heap.object(object).owner;
+        let whole = state.world.heap.object(object).owner;
         let declared = self.program.field(field);
         let is_part = declared.is_owned || whole.is_some() && self.is_part(&declared.ty);
         is_part.then(|| whole.unwrap_or(object))
@@ -118,13 +118,13 @@ impl<'p> Machine<'p> {
         }
         // A field of the input that is overwritten unseen stays unknown in the input view, which is what it is.
         let value = self.value(state, value);
-        state.heap.object_mut(object).fields.set(field, value);
+        state.world.heap.object_mut(object).fields.set(field, value);
         state.changed(Region::Fields(self.program.field(field).class));
         Flow::Next
     }
 
     pub(super) fn load_static(&mut self, state: &mut State, dst: Slot, field: FieldId) -> Flow<'p> {
-        let value = match state.statics.get(&field) {
+        let value = match state.world.statics.get(&field) {
             Some(value) => *value,
             None => self.default(&self.program.field(field).ty),
         };
@@ -137,7 +137,7 @@ impl<'p> Machine<'p> {
             return flow;
         }
         let value = self.value(state, value);
-        state.statics.insert(field, value);
+        state.world.statics.insert(field, value);
         state.changed(Region::Statics);
         Flow::Next
     }
@@ -147,9 +147,9 @@ impl<'p> Machine<'p> {
 /// last node as in its first one: as in an array of its own, however many parts lead there. A chain of parts is counted
 /// like any other.
 pub(super) fn budget_behind(state: &State, object: ObjId, leads_to_part: bool) -> i64 {
-    let of = state.heap.object(object);
+    let of = state.world.heap.object(object);
     match of.owner {
-        Some(whole) if !leads_to_part => state.heap.object(whole).budget - 2,
+        Some(whole) if !leads_to_part => state.world.heap.object(whole).budget - 2,
         _ => of.budget - 1,
     }
 }

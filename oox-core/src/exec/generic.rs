@@ -44,7 +44,7 @@ impl Machine<'_> {
     /// A field of an object of the input.
     pub(super) fn declared_field(&mut self, state: &State, object: ObjId, field: FieldId) -> Declared {
         let declared = self.program.field(field);
-        let of = state.heap.object(object);
+        let of = state.world.heap.object(object);
         let args = match (&of.view, &declared.generic) {
             (Some(view), Some(_)) => self.program.args_of(view, &of.types, declared.class),
             _ => Vec::new(),
@@ -60,7 +60,7 @@ impl Machine<'_> {
 
     /// A cell of an array of the input, with elements of this erased type.
     pub(super) fn declared_cell(&mut self, state: &State, array: ObjId, elem: &Ty) -> Declared {
-        match state.heap.object(array).view.as_deref() {
+        match state.world.heap.object(array).view.as_deref() {
             Some(Generic::Array(view)) => {
                 let arg = TypeArg::Exactly((**view).clone());
                 self.declared(elem, Some(&Generic::Variable(0)), &[arg])
@@ -79,10 +79,12 @@ impl Machine<'_> {
         let of = self.program.method(method);
         let ty = of.ret.as_ref().expect("a method with a result");
         let known = receiver.filter(|_| of.generic_ret.is_some() && !of.is_static).and_then(|receiver| {
-            let (view, types) = match state.heap.resolve(receiver) {
-                Resolved::Object(id) => (&state.heap.object(id).view, &state.heap.object(id).types),
+            let (view, types) = match state.world.heap.resolve(receiver) {
+                Resolved::Object(id) => {
+                    (&state.world.heap.object(id).view, &state.world.heap.object(id).types)
+                }
                 Resolved::Some(id) | Resolved::Maybe(id) => {
-                    (&state.heap.reference(id).view, &state.heap.reference(id).types)
+                    (&state.world.heap.reference(id).view, &state.world.heap.reference(id).types)
                 }
                 Resolved::Null => return None,
             };
@@ -104,7 +106,7 @@ impl Machine<'_> {
 
     /// Could the reference denote the object, as far as their type arguments say?
     pub(super) fn views_agree(&mut self, state: &State, id: RefId, object: ObjId) -> bool {
-        let agree = match (&state.heap.reference(id).view, &state.heap.object(object).view) {
+        let agree = match (&state.world.heap.reference(id).view, &state.world.heap.object(object).view) {
             (Some(a), Some(b)) => self.program.agree(a, b),
             _ => true,
         };

@@ -43,7 +43,7 @@ impl Machine<'_> {
         }
         // a class that nobody knows stands for these, too
         let is_open = |ty: &DynTypeId| matches!(program.dyn_types[ty.0 as usize], DynType::Open(_));
-        let is_new = |id| state.heap.object(id).is_new;
+        let is_new = |id| state.world.heap.object(id).is_new;
         if matches!(input, Resolved::Object(id) if is_new(id)) || types.iter().any(is_open) {
             return;
         }
@@ -61,13 +61,12 @@ impl Machine<'_> {
 
     /// Do the declarations of all references to an input let it have a type?
     pub(super) fn may_have(&self, state: &State, input: Resolved, ty: DynTypeId) -> bool {
-        let fits = |id| self.program.fits(ty, &state.heap.reference(id).ty);
+        let fits = |id| self.program.fits(ty, &state.world.heap.reference(id).ty);
         match input {
             Resolved::Some(id) | Resolved::Maybe(id) => fits(id),
             Resolved::Object(object) => {
-                let denotes =
-                    |id: &_| matches!(state.heap.reference(*id).binding, Binding::Object(of) if of == object);
-                state.heap.reference_ids().filter(denotes).all(fits)
+                let denotes = |id: &_| matches!(state.world.heap.reference(*id).binding, Binding::Object(of) if of == object);
+                state.world.heap.reference_ids().filter(denotes).all(fits)
             }
             Resolved::Null => false,
         }

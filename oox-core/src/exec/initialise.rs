@@ -43,7 +43,7 @@ impl<'p> Machine<'p> {
                 None
             };
             let types = self.declared_types(declared);
-            return Value::Sym(state.heap.add_reference(SymbolicRef {
+            return Value::Sym(state.world.heap.add_reference(SymbolicRef {
                 ty: ty.clone(),
                 types: self.with_shared(state, ty, &types),
                 budget: fresh.budget,
@@ -61,7 +61,7 @@ impl<'p> Machine<'p> {
         if matches!(ty, Ty::Uint | Ty::String) {
             let zero = self.terms.int(0);
             let natural = self.terms.ge(term, zero);
-            state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
+            state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, natural);
         }
         Value::Prim(term)
     }
@@ -69,9 +69,9 @@ impl<'p> Machine<'p> {
     pub(crate) fn symbol(&mut self, state: &mut State, sort: Sort, origin: Origin) -> Term {
         // Siblings count alike but may need other sorts at the same place, and all share one arena: the sort is a part
         // of the number. The place is the leading part, so that numbers still follow the order of creation.
-        let place = u32::try_from(state.symbols.len()).expect("fewer than 2^32 symbols");
+        let place = u32::try_from(state.path.symbols.len()).expect("fewer than 2^32 symbols");
         let id = SymId(place.checked_mul(SORTS).expect("fewer than 2^28 symbols") + number_of(sort));
-        state.symbols.push_back((id, origin));
+        state.path.symbols.push_back((id, origin));
         self.terms.symbol(id, sort)
     }
 
@@ -104,7 +104,7 @@ impl<'p> Machine<'p> {
         } else {
             Program::exactly(self.program.dyn_of_class(class))
         };
-        state.heap.allocate(Object {
+        state.world.heap.allocate(Object {
             types,
             born,
             earliest: born,
@@ -122,7 +122,7 @@ impl<'p> Machine<'p> {
 
     /// Decides whether a reference is null: the object or "some object", or what to do first.
     pub(crate) fn non_null(&mut self, state: &mut State, value: Value) -> Result<Resolved, Flow<'p>> {
-        match state.heap.resolve(value) {
+        match state.world.heap.resolve(value) {
             Resolved::Null => Err(self.throw_new(state, self.program.builtin.null_pointer)),
             Resolved::Maybe(id) => Err(self.split_null(state, id)),
             known => Ok(known),
@@ -150,7 +150,7 @@ impl<'p> Machine<'p> {
     /// What the strategy wants to know of a reference that comes into view, before it is used.
     pub(crate) fn on_sight(&mut self, state: &State, value: Value) -> Result<(), Flow<'p>> {
         let wanted = self.config.heap.strategy().on_sight();
-        match (value, state.heap.resolve(value)) {
+        match (value, state.world.heap.resolve(value)) {
             (Value::Sym(_), Resolved::Maybe(id)) if wanted >= Decided::Nullness => {
                 Err(self.split_null(state, id))
             }
@@ -169,21 +169,22 @@ impl<'p> Machine<'p> {
                 Err(flow) => flow,
             };
         }
-        let (enums, made) = self.enums_among(&state.heap.reference(id).types);
+        let (enums, made) = self.enums_among(&state.world.heap.reference(id).types);
         let is_constant = !enums.is_empty() && made.is_empty();
         if let (true, Err(flow)) = (is_constant, self.know_classes(state, &enums)) {
             return flow;
         }
         let mut parts = vec![Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
-            state.heap.bind(id, Binding::Null);
+            state.world.heap.bind(id, Binding::Null);
             note_initialised(state, id);
             machine.agree(state).map_or(Flow::Stay, Flow::End)
         })];
         // an `enum` class without constants, or one that could not be initialised, has no object
-        let has_object = |class: &ClassId| !state.failed.contains(class) && self.has_constants(state, *class);
+        let has_object =
+            |class: &ClassId| !state.world.failed.contains(class) && self.has_constants(state, *class);
         if !is_constant || enums.iter().any(has_object) {
             parts.push(Alternative::always(move |_, state| {
-                state.heap.bind(id, Binding::Some);
+                state.world.heap.bind(id, Binding::Some);
                 note_initialised(state, id);
                 Flow::Stay
             }));
@@ -196,7 +197,7 @@ impl<'p> Machine<'p> {
         if self.merges() {
             return self.split_candidates(state, id);
         }
-        let reference = state.heap.reference(id);
+        let reference = state.world.heap.reference(id);
         if reference.types.is_empty() {
             // no object has this type
             return Flow::End(Ending::Pruned);
@@ -213,7 +214,7 @@ impl<'p> Machine<'p> {
         let is_short = !made.is_empty() && !self.affords_new(reference.budget, &made);
         let mut parts: Vec<Alternative<'p>> = Vec::new();
         for candidate in Self::candidates(state, id) {
-            let fits = intersects(&state.heap.object(candidate).types, &others);
+            let fits = intersects(&state.world.heap.object(candidate).types, &others);
             if fits && self.views_agree(state, id, candidate) {
                 parts.push(Self::denotes(id, candidate, is_short));
             }
@@ -222,7 +223,7 @@ impl<'p> Machine<'p> {
         for class in enums {
             let types = self.program.narrow(&reference.types, &Ty::Ref(class), true);
             parts.push(Alternative::always(move |_, state| {
-                state.heap.narrow_reference(id, types);
+                state.world.heap.narrow_reference(id, types);
                 note_initialised(state, id);
                 Flow::Stay
             }));
@@ -257,18 +258,18 @@ impl<'p> Machine<'p> {
     pub(super) fn denotes(id: RefId, candidate: ObjId, is_short: bool) -> Alternative<'p> {
         Alternative::always(move |machine, state| {
             let (wanted, stamp) = {
-                let reference = state.heap.reference(id);
+                let reference = state.world.heap.reference(id);
                 (reference.types.clone(), reference.stamp)
             };
-            let types = intersection(&state.heap.object(candidate).types, &wanted);
-            if !state.heap.existed_at(candidate, stamp) {
+            let types = intersection(&state.world.heap.object(candidate).types, &wanted);
+            if !state.world.heap.existed_at(candidate, stamp) {
                 return Flow::End(Ending::Pruned);
             }
-            state.heap.bind(id, Binding::Object(candidate));
+            state.world.heap.bind(id, Binding::Object(candidate));
             machine.narrow(state, candidate, types);
             note_initialised(state, id);
             if is_short {
-                state.bounds_hit.insert(Bound::K);
+                state.path.bounds_hit.insert(Bound::K);
             }
             machine.agree(state).map_or(Flow::Stay, Flow::End)
         })
@@ -278,10 +279,14 @@ impl<'p> Machine<'p> {
     pub(crate) fn split_birth(object: ObjId, moment: u32) -> Flow<'p> {
         Flow::Split(vec![
             Alternative::always(move |_, state| {
-                if state.heap.existed_at(object, moment) { Flow::Stay } else { Flow::End(Ending::Pruned) }
+                if state.world.heap.existed_at(object, moment) {
+                    Flow::Stay
+                } else {
+                    Flow::End(Ending::Pruned)
+                }
             }),
             Alternative::always(move |_, state| {
-                state.heap.object_mut(object).earliest = moment + 1;
+                state.world.heap.object_mut(object).earliest = moment + 1;
                 Flow::Stay
             }),
         ])
@@ -306,17 +311,18 @@ impl<'p> Machine<'p> {
                 let object = bring_into_being(state, id, types);
                 machine.become_array(state, object, &ty);
                 if let Some(limit) = limit {
-                    let length = state.heap.object(object).array().expect("made above").length;
+                    let length = state.world.heap.object(object).array().expect("made above").length;
                     let limit = machine.terms.int(i64::from(limit));
                     let bound =
                         if over { machine.terms.gt(length, limit) } else { machine.terms.le(length, limit) };
-                    state.pc = machine.solver.add(&mut machine.terms, &state.pc, bound);
+                    state.path.condition =
+                        machine.solver.add(&mut machine.terms, &state.path.condition, bound);
                 }
                 if over {
-                    if state.entered {
+                    if state.path.entered {
                         return Flow::End(Ending::Bound(Bound::Array));
                     }
-                    state.over_bound = Some(Bound::Array);
+                    state.path.over_bound = Some(Bound::Array);
                 }
                 Flow::Stay
             }
@@ -334,18 +340,18 @@ impl<'p> Machine<'p> {
         let length = self.symbol(state, Sort::Bits(IntTy::I32), Origin::Length(object));
         let zero = self.terms.bits(IntTy::I32, 0);
         let natural = self.terms.ge(length, zero);
-        state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
+        state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, natural);
         let length = self.terms.convert(length, Sort::Int);
         let cells = self.config.bounds.cells();
         let array = ArrayObject::new((**elem).clone(), length, None, cells);
-        state.heap.object_mut(object).kind = ObjectKind::Array(Box::new(array));
+        state.world.heap.object_mut(object).kind = ObjectKind::Array(Box::new(array));
     }
 
     /// Narrows the run-time types of an object.
     pub(crate) fn narrow(&mut self, state: &mut State, object: ObjId, types: TypeSet) {
-        let is_record = matches!(state.heap.object(object).kind, ObjectKind::Record);
+        let is_record = matches!(state.world.heap.object(object).kind, ObjectKind::Record);
         let array = Self::array_only(self.program, &types);
-        state.heap.object_mut(object).types = types;
+        state.world.heap.object_mut(object).types = types;
         if let (true, Some(ty)) = (is_record, array) {
             self.become_array(state, object, &ty);
         }
@@ -386,15 +392,15 @@ fn number_of(sort: Sort) -> u32 {
 /// Something of the input was decided. What open calls give does not count: a loop that calls one each time would never
 /// run into the bound of loops.
 fn note_initialised(state: &mut State, id: RefId) {
-    if state.heap.reference(id).stamp == 0 {
-        state.initialisations += 1;
+    if state.world.heap.reference(id).stamp == 0 {
+        state.count.initialisations += 1;
     }
 }
 
 /// The reference denotes an object of these types that nobody has met before.
 pub(super) fn bring_into_being(state: &mut State, id: RefId, types: TypeSet) -> ObjId {
-    let &SymbolicRef { stamp, budget, owner, .. } = state.heap.reference(id);
-    let object = state.heap.allocate(Object {
+    let &SymbolicRef { stamp, budget, owner, .. } = state.world.heap.reference(id);
+    let object = state.world.heap.allocate(Object {
         types,
         born: stamp,
         earliest: 0,
@@ -408,7 +414,7 @@ pub(super) fn bring_into_being(state: &mut State, id: RefId, types: TypeSet) -> 
         assumed: Vec::new(),
         kind: ObjectKind::Record,
     });
-    state.heap.bind(id, Binding::Object(object));
+    state.world.heap.bind(id, Binding::Object(object));
     note_initialised(state, id);
     object
 }

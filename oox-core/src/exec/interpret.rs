@@ -123,7 +123,7 @@ impl<'p> Interpreter<'p> {
 
     /// How many steps a call took.
     pub fn steps_of(&self, ran: &Ran) -> u64 {
-        ran.state.steps.saturating_sub(self.first_step())
+        ran.state.count.steps.saturating_sub(self.first_step())
     }
 
     /// Where steps are counted from: those that a call may not take are gone before it begins.
@@ -178,11 +178,11 @@ impl<'p> Interpreter<'p> {
             let id = crate::ir::StringId(u32::try_from(index).expect("fewer than 2^32 literals"));
             return Value::Obj(self.machine.text_literal(state, id));
         }
-        if let Some(known) = state.interned.get(text) {
+        if let Some(known) = state.identities.interned.get(text) {
             return *known;
         }
         let object = Value::Obj(self.machine.new_text(state, text, 0));
-        state.interned.insert(text.into(), object);
+        state.identities.interned.insert(text.into(), object);
         object
     }
 
@@ -209,13 +209,13 @@ impl<'p> Interpreter<'p> {
         let types = Program::exactly(self.machine.program.dyn_of_array(&array_ty));
         let object =
             Object { types, kind: ObjectKind::Array(Box::new(array)), ..super::text::new_at(state.tick()) };
-        Some(Value::Obj(state.heap.allocate(object)))
+        Some(Value::Obj(state.world.heap.allocate(object)))
     }
 
     /// Overwrites an element; the index is inside of the array.
     pub fn set_element(&mut self, state: &mut State, array: ObjId, index: usize, value: Value) {
         let index = self.machine.terms.int(Num::from(index));
-        if let Some(array) = state.heap.object_mut(array).array_mut() {
+        if let Some(array) = state.world.heap.object_mut(array).array_mut() {
             if array.at(index).is_some() {
                 array.set(index, value);
             } else {
@@ -237,7 +237,7 @@ impl<'p> Interpreter<'p> {
         let fields = self.machine.default_fields(class);
         let types = Program::exactly(id);
         let born = state.tick();
-        Some(state.heap.allocate(Object { types, fields, ..super::text::new_at(born) }))
+        Some(state.world.heap.allocate(Object { types, fields, ..super::text::new_at(born) }))
     }
 
     /// Says where an object stands in the order of a comparator: `method` compares it by this number from now on.
@@ -251,12 +251,12 @@ impl<'p> Interpreter<'p> {
     ) {
         let number = self.machine.terms.int(rank);
         let receiver = Some(Value::Obj(comparator));
-        state.orders.push_back(OrderEntry { method, receiver, object, version: 0, number });
+        state.input.orders.push_back(OrderEntry { method, receiver, object, version: 0, number });
     }
 
     /// Writes a field.
     pub fn set_field(&self, state: &mut State, object: ObjId, field: FieldId, value: Value) {
-        state.heap.object_mut(object).fields.set(field, value);
+        state.world.heap.object_mut(object).fields.set(field, value);
     }
 
     /// The value of a static field after its class was initialised; `None` when that fails.
@@ -264,24 +264,24 @@ impl<'p> Interpreter<'p> {
         let declared = self.machine.program.field(field);
         self.initialise(state, declared.class)?;
         let ty = declared.ty.clone();
-        Some(state.statics.get(&field).copied().unwrap_or_else(|| self.machine.default(&ty)))
+        Some(state.world.statics.get(&field).copied().unwrap_or_else(|| self.machine.default(&ty)))
     }
 
     /// Runs the static initialisers of a class, unless they have run.
     fn initialise(&mut self, state: &mut State, class: ClassId) -> Option<()> {
-        if state.initialised.contains(&class) {
-            return (!state.failed.contains(&class)).then_some(());
+        if state.world.initialised.contains(&class) {
+            return (!state.world.failed.contains(&class)).then_some(());
         }
         let count = u32::try_from(self.machine.program.methods.len()).expect("fewer than 2^32 methods");
         let anybody = (0..count).map(MethodId).find(|id| !self.machine.program.method(*id).is_constructor)?;
         let mut run = state.clone();
-        run.threads[0].frames.clear();
+        run.clear_frames();
         // a frame that only ends the run stands below the initialisers
         self.machine.enter(&mut run, FrameKind::Entry(anybody), None, Vec::new());
         run.top_mut().todo = vec![Task::Leave(Ended::Normally(None))];
         self.machine.initialise_first(&mut run, class);
         let ran = self.run(run);
-        if !matches!(ran.ending, RanEnding::Returned(_)) || ran.state.failed.contains(&class) {
+        if !matches!(ran.ending, RanEnding::Returned(_)) || ran.state.world.failed.contains(&class) {
             return None;
         }
         *state = ran.state;
@@ -325,14 +325,15 @@ impl<'p> Interpreter<'p> {
         let program = self.machine.program;
         let of = program.method(method);
         let mut state = state.clone();
-        state.threads[0].frames.clear();
+        state.clear_frames();
         let first_step = self.first_step();
-        (state.steps, state.output, state.calls) = (first_step, imbl::Vector::new(), imbl::Vector::new());
-        (state.gaps, state.entered) = (imbl::OrdSet::new(), true);
-        state.start = None;
+        (state.count.steps, state.notes.output, state.notes.calls) =
+            (first_step, imbl::Vector::new(), imbl::Vector::new());
+        (state.notes.gaps, state.path.entered) = (imbl::OrdSet::new(), true);
+        state.past.start = None;
         let mut method = method;
         if !of.is_static && !of.is_constructor {
-            match state.heap.resolve(args[0]) {
+            match state.world.heap.resolve(args[0]) {
                 Resolved::Object(object) => method = self.target(&state, object, method),
                 _ => return stuck(state, "the receiver is null"),
             }
@@ -348,7 +349,7 @@ impl<'p> Interpreter<'p> {
         if is_strict {
             state.forget_changes();
             let inputs = args.iter().map(|value| ("this".to_owned(), *value)).take(1);
-            state.inputs = inputs.collect::<Vec<_>>().into();
+            state.input.args = inputs.collect::<Vec<_>>().into();
             self.machine.plan_entry(&mut state, method, true);
             // a constructor has yet to make its object what it should be
             let made = args.first().filter(|_| of.is_constructor).copied();
@@ -380,7 +381,7 @@ impl<'p> Interpreter<'p> {
             })
             .collect();
         let (Some((state, ending)), true) = (progress.ended.pop(), progress.ended.is_empty()) else {
-            let named = |state: &State| state.gaps.iter().next().map(ToString::to_string);
+            let named = |state: &State| state.notes.gaps.iter().next().map(ToString::to_string);
             let open = progress.running.iter().find_map(named);
             let reason =
                 open.map_or_else(|| "a value that is not known".to_owned(), |name| format!("`{name}`"));
@@ -432,7 +433,7 @@ impl<'p> Interpreter<'p> {
                 Some(Const::F64(bits)) => Known::F64(bits),
                 None => Known::Unknown,
             },
-            reference => match state.heap.resolve(reference) {
+            reference => match state.world.heap.resolve(reference) {
                 Resolved::Null => Known::Null,
                 Resolved::Object(id) => Known::Object(id),
                 Resolved::Some(_) | Resolved::Maybe(_) => Known::Unknown,
@@ -442,12 +443,12 @@ impl<'p> Interpreter<'p> {
 
     /// The implementation that an object has of a method.
     pub fn target(&self, state: &State, object: ObjId, method: MethodId) -> MethodId {
-        self.machine.program.target(state.heap.object(object).types[0], method)
+        self.machine.program.target(state.world.heap.object(object).types[0], method)
     }
 
     /// The run-time type of an object.
     pub fn type_of(&self, state: &State, object: ObjId) -> &'p DynType {
-        let first = state.heap.object(object).types[0];
+        let first = state.world.heap.object(object).types[0];
         &self.machine.program.dyn_types[first.0 as usize]
     }
 
@@ -471,12 +472,12 @@ impl<'p> Interpreter<'p> {
 
     /// The fields of an object with their values.
     pub fn fields(&self, state: &State, object: ObjId) -> Vec<(FieldId, Value)> {
-        state.heap.object(object).fields.iter().collect()
+        state.world.heap.object(object).fields.iter().collect()
     }
 
     /// The elements of an array, where its length is known.
     pub fn elements(&mut self, state: &State, object: ObjId) -> Option<Vec<Value>> {
-        let array = state.heap.object(object).array()?;
+        let array = state.world.heap.object(object).array()?;
         let length = usize::try_from(self.machine.terms.as_num(array.length)?.to_i64()?).ok()?;
         let default = array.default.unwrap_or(Value::Undefined);
         let mut values = vec![default; length];
@@ -489,7 +490,7 @@ impl<'p> Interpreter<'p> {
 
     /// The length of the longest array.
     pub fn largest_array(&self, state: &State) -> i64 {
-        let arrays = state.heap.ids().filter_map(|id| state.heap.object(id).array());
+        let arrays = state.world.heap.ids().filter_map(|id| state.world.heap.object(id).array());
         let lengths = arrays.map(|array| self.machine.terms.as_num(array.length).and_then(Num::to_i64));
         lengths.map(|length| length.unwrap_or(i64::MAX)).max().unwrap_or_default()
     }
@@ -500,15 +501,15 @@ impl<'p> Interpreter<'p> {
         if self.class_of(state, object) != Some(text.class) {
             return None;
         }
-        let units = state.heap.object(object).fields.get(text.units)?;
-        let Resolved::Object(units) = state.heap.resolve(units) else { return None };
-        self.machine.known_text(state.heap.object(units).array()?)
+        let units = state.world.heap.object(object).fields.get(text.units)?;
+        let Resolved::Object(units) = state.world.heap.resolve(units) else { return None };
+        self.machine.known_text(state.world.heap.object(units).array()?)
     }
 
     /// What was written since the call began: streams and texts; `None` where a text is not known.
     pub fn output(&self, state: &State) -> Option<Vec<(i64, String)>> {
         let mut all: Vec<(i64, String)> = Vec::new();
-        for printed in &state.output {
+        for printed in &state.notes.output {
             let stream = self.machine.terms.as_num(printed.stream).and_then(Num::to_i64)?;
             let text = self.machine.known_text(&printed.units)?;
             match all.last_mut() {

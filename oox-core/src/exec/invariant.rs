@@ -17,7 +17,7 @@ impl<'p> Machine<'p> {
     /// held at the start, whatever has been changed since; those of an object that an open call gave hold while nobody has
     /// written to it.
     pub(super) fn assume_invariants(&mut self, state: &mut State, object: ObjId) {
-        let of = state.heap.object(object);
+        let of = state.world.heap.object(object);
         if of.is_new {
             return;
         }
@@ -27,14 +27,14 @@ impl<'p> Machine<'p> {
             return;
         }
         let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
-        let start = state.start.clone().filter(|start| is_input && Self::is_changed_since(state, start));
+        let start = state.past.start.clone().filter(|start| is_input && state.is_changed_since(start));
         if start.is_none() && !is_untouched {
             self.assumed.insert(Assumption::LateInvariants);
             return;
         }
         let after_sights = behind_sights(state);
         for (offset, spec) in specs.into_iter().rev().enumerate() {
-            state.heap.object_mut(object).assumed.push(spec.check);
+            state.world.heap.object_mut(object).assumed.push(spec.check);
             let args = vec![Value::Obj(object)];
             match (&start, after_sights) {
                 (Some(start), _) => {
@@ -51,8 +51,8 @@ impl<'p> Machine<'p> {
 
     /// The invariants of one object as tasks, to be assumed.
     pub(super) fn invariants_to_assume(&self, state: &State, value: Value) -> Vec<Task> {
-        let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
-        let of = state.heap.object(object);
+        let Resolved::Object(object) = state.world.heap.resolve(value) else { return Vec::new() };
+        let of = state.world.heap.object(object);
         let mut specs = self.common_invariants(&of.types);
         specs.retain(|spec| is_accountable(of, *spec));
         specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume: true }).collect()
@@ -61,9 +61,9 @@ impl<'p> Machine<'p> {
     /// The invariants of one object as tasks, to be judged: those of all classes that it may have. One that only some of
     /// them have is judged where the object was changed, or something that it is known to lead to.
     pub(super) fn invariants_to_judge(&self, state: &State, value: Value) -> Vec<Task> {
-        let Resolved::Object(object) = state.heap.resolve(value) else { return Vec::new() };
+        let Resolved::Object(object) = state.world.heap.resolve(value) else { return Vec::new() };
         let program = self.program;
-        let of = state.heap.object(object);
+        let of = state.world.heap.object(object);
         let mut specs = self.common_invariants(&of.types);
         specs.retain(|spec| is_accountable(of, *spec));
         // what a constructor of an abstract class makes is not ready for the invariants of classes below
@@ -81,8 +81,8 @@ impl<'p> Machine<'p> {
 
     /// Judges an invariant of an object that is not null, once it is known whether its class has it.
     pub(super) fn judge_invariant(&mut self, state: &mut State, spec: Spec, value: Value) -> Flow<'p> {
-        if let Resolved::Object(object) = state.heap.resolve(value) {
-            let of = state.heap.object(object);
+        if let Resolved::Object(object) = state.world.heap.resolve(value) {
+            let of = state.world.heap.object(object);
             let (with, without): (Vec<DynTypeId>, Vec<DynTypeId>) =
                 of.types.iter().partition(|dynamic| self.has_invariant(**dynamic, spec));
             if !with.is_empty() && !without.is_empty() {
@@ -109,17 +109,17 @@ impl<'p> Machine<'p> {
     /// Is there an input whose class is open, and whose possible classes have invariants that were not assumed of it? Then
     /// not every one of them can be that of a violation.
     pub(super) fn is_unsettled(&self, state: &State) -> bool {
-        state.heap.ids().any(|id| self.classes_by_invariants(state, id).len() > 1)
+        state.world.heap.ids().any(|id| self.classes_by_invariants(state, id).len() > 1)
     }
 
     /// Settles which class the next of these inputs has, as far as invariants go: one without further invariants if there
     /// is any, and otherwise each of them.
     pub(super) fn settle_class(&mut self, state: &mut State) -> Option<Flow<'p>> {
-        let ids = state.heap.ids();
+        let ids = state.world.heap.ids();
         let (object, mut groups) = { ids }
             .map(|id| (id, self.classes_by_invariants(state, id)))
             .find(|(_, groups)| groups.len() > 1)?;
-        let common = self.common_invariants(&state.heap.object(object).types).len();
+        let common = self.common_invariants(&state.world.heap.object(object).types).len();
         let has_no_more = |types: &TypeSet| self.invariants_of_type(types[0]).len() == common;
         if let Some(plain) = groups.iter().position(has_no_more) {
             let plain = groups.swap_remove(plain);
@@ -137,7 +137,7 @@ impl<'p> Machine<'p> {
 
     /// The types of an input in groups that have the same invariants; none for what is no input.
     fn classes_by_invariants(&self, state: &State, id: ObjId) -> Vec<TypeSet> {
-        let of = state.heap.object(id);
+        let of = state.world.heap.object(id);
         if of.is_new || of.types.len() < 2 {
             return Vec::new();
         }
@@ -154,15 +154,15 @@ impl<'p> Machine<'p> {
 
     /// The invariants to judge when the entry method is left; an object that nobody can reach is left out.
     pub(super) fn invariants_at_exit(&self, state: &State, lost: Option<Value>) -> Vec<Task> {
-        let lost = lost.map(|value| state.heap.resolve(value));
+        let lost = lost.map(|value| state.world.heap.resolve(value));
         let is_made_by_entry = |object: ObjId| {
-            let first = state.inputs.first().map(|(_, value)| *value);
+            let first = state.input.args.first().map(|(_, value)| *value);
             first == Some(Value::Obj(object))
         };
         let has_changed = state.has_changed();
         let mut tasks = Vec::new();
-        for object in state.heap.ids() {
-            if lost == Some(Resolved::Object(object)) || state.heap.object(object).is_literal() {
+        for object in state.world.heap.ids() {
+            if lost == Some(Resolved::Object(object)) || state.world.heap.object(object).is_literal() {
                 continue;
             }
             if has_changed || is_made_by_entry(object) {
@@ -174,13 +174,14 @@ impl<'p> Machine<'p> {
 
     /// The invariants of all objects that are there but this one, to be assumed.
     pub(super) fn invariants_of_known(&self, state: &State, but: Option<Value>) -> Vec<Task> {
-        let is_meant = |id: &ObjId| !state.heap.object(*id).is_literal() && but != Some(Value::Obj(*id));
+        let is_meant =
+            |id: &ObjId| !state.world.heap.object(*id).is_literal() && but != Some(Value::Obj(*id));
         // those of a library are kept by its own code, and what the engine throws was not made by it
         let is_of_program = |task: &Task| match task {
             Task::Invariant { spec, .. } => !self.program.check(spec.check).is_assumed_only,
             _ => true,
         };
-        let objects = state.heap.ids().filter(is_meant);
+        let objects = state.world.heap.ids().filter(is_meant);
         let tasks = objects.flat_map(|id| self.invariants_to_assume(state, Value::Obj(id)));
         tasks.filter(is_of_program).collect()
     }
@@ -211,7 +212,7 @@ impl<'p> Machine<'p> {
 
 /// Was something changed that an object of the input is known to lead to, itself included, or a static field?
 fn is_affected(state: &State, object: ObjId) -> bool {
-    if state.versions.get(&Region::Statics).is_some_and(|last| *last > state.early) {
+    if state.world.versions.get(&Region::Statics).is_some_and(|last| *last > state.count.early) {
         return true;
     }
     let mut seen: Vec<ObjId> = Vec::new();
@@ -221,7 +222,7 @@ fn is_affected(state: &State, object: ObjId) -> bool {
             continue;
         }
         seen.push(next);
-        let of = state.heap.object(next);
+        let of = state.world.heap.object(next);
         let is_array_changed = of.array().is_some_and(|array| {
             let was = |index| array.input.iter().find(|(known, _)| *known == index).map(|(_, value)| *value);
             array.cells().any(|(index, value)| was(index) != Some(value))

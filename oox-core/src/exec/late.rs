@@ -15,8 +15,8 @@ use crate::ir::{DynTypeId, Program, Spec, TypeSet};
 impl<'p> Machine<'p> {
     /// The next invariant of this kind that was not assumed yet.
     pub(super) fn next_late(&self, state: &State) -> Option<(ObjId, Spec)> {
-        state.heap.ids().find_map(|id| {
-            let of = state.heap.object(id);
+        state.world.heap.ids().find_map(|id| {
+            let of = state.world.heap.object(id);
             if of.is_new {
                 return None;
             }
@@ -29,10 +29,10 @@ impl<'p> Machine<'p> {
     /// Assumes the next one.
     pub(super) fn assume_late(&mut self, state: &mut State) -> Option<Flow<'p>> {
         let (object, spec) = self.next_late(state)?;
-        let of = state.heap.object_mut(object);
+        let of = state.world.heap.object_mut(object);
         of.assumed.push(spec.check);
         let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
-        let start = state.start.clone().filter(|start| is_input && Self::is_changed_since(state, start));
+        let start = state.past.start.clone().filter(|start| is_input && state.is_changed_since(start));
         let args = vec![Value::Obj(object)];
         match start {
             Some(start) => self.enter_past(state, FrameKind::AssumeAtStart, spec.body, args, start),
@@ -51,16 +51,16 @@ impl<'p> Machine<'p> {
         if self.merges() {
             return;
         }
-        match state.heap.resolve(value) {
+        match state.world.heap.resolve(value) {
             Resolved::Maybe(id) | Resolved::Some(id) => {
-                let reference = state.heap.reference(id);
+                let reference = state.world.heap.reference(id);
                 if let Some(types) = self.settled(&reference.types, reference.budget) {
-                    state.heap.narrow_reference(id, types);
-                    state.heap.bind(id, Binding::Some);
+                    state.world.heap.narrow_reference(id, types);
+                    state.world.heap.bind(id, Binding::Some);
                 }
             }
             Resolved::Object(id) => {
-                let of = state.heap.object(id);
+                let of = state.world.heap.object(id);
                 let is_open = !of.is_new && of.types.len() > 1;
                 let types = if is_open { self.settled(&of.types, of.budget) } else { None };
                 if let Some(types) = types {

@@ -39,11 +39,11 @@ impl<'p> Machine<'p> {
         if stamp == 0 {
             // objects made by the program have negative numbers, and inputs do not denote them
             let natural = self.terms.ge(selector, zero);
-            state.pc = self.solver.add(&mut self.terms, &state.pc, natural);
+            state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, natural);
         }
         if non_null {
             let some = self.terms.ne(selector, zero);
-            state.pc = self.solver.add(&mut self.terms, &state.pc, some);
+            state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, some);
         }
         selector
     }
@@ -51,16 +51,16 @@ impl<'p> Machine<'p> {
     /// The number of an object.
     pub(crate) fn code(state: &State, object: ObjId) -> i64 {
         let number = i64::from(object.0) + 1;
-        let of = state.heap.object(object);
+        let of = state.world.heap.object(object);
         if of.is_new && !of.is_constant { -number } else { number }
     }
 
     fn selector(&mut self, state: &State, value: Value) -> Term {
-        match state.heap.resolve(value) {
+        match state.world.heap.resolve(value) {
             Resolved::Null => self.terms.int(0),
             Resolved::Object(object) => self.terms.int(Self::code(state, object)),
             Resolved::Some(id) | Resolved::Maybe(id) => {
-                state.heap.reference(id).selector.expect("every reference has a selector in this mode")
+                state.world.heap.reference(id).selector.expect("every reference has a selector in this mode")
             }
         }
     }
@@ -68,7 +68,7 @@ impl<'p> Machine<'p> {
     /// Are two references the same, as a condition?
     pub(super) fn same_selector(&mut self, state: &State, a: Value, b: Value) -> Term {
         use Resolved::{Maybe, Object, Some};
-        let pair = (state.heap.resolve(a), state.heap.resolve(b));
+        let pair = (state.world.heap.resolve(a), state.world.heap.resolve(b));
         if let (Object(object), Some(id) | Maybe(id)) | (Some(id) | Maybe(id), Object(object)) = pair
             && Self::cannot_denote(state, id, object)
         {
@@ -81,8 +81,10 @@ impl<'p> Machine<'p> {
     /// References to constants must have their candidates before they are compared: there are no other objects. So must
     /// those to what was there before their holder, which is not among them.
     pub(super) fn know_candidates(&mut self, state: &State, value: Value) -> Result<(), Flow<'p>> {
-        let (Resolved::Some(id) | Resolved::Maybe(id)) = state.heap.resolve(value) else { return Ok(()) };
-        if has_holder(state, id) && state.heap.reference(id).candidates.is_none() {
+        let (Resolved::Some(id) | Resolved::Maybe(id)) = state.world.heap.resolve(value) else {
+            return Ok(());
+        };
+        if has_holder(state, id) && state.world.heap.reference(id).candidates.is_none() {
             return Err(self.give_candidates(state, id));
         }
         self.know_constants(state, id)
@@ -90,7 +92,7 @@ impl<'p> Machine<'p> {
 
     /// As [`Self::know_candidates`], for a reference of which only nullness is asked.
     pub(super) fn know_constants(&mut self, state: &State, id: RefId) -> Result<(), Flow<'p>> {
-        let reference = state.heap.reference(id);
+        let reference = state.world.heap.reference(id);
         let (enums, made) = self.enums_among(&reference.types);
         let is_constant = !enums.is_empty() && made.is_empty();
         if is_constant && reference.candidates.is_none() {
@@ -103,24 +105,24 @@ impl<'p> Machine<'p> {
     /// chosen, so that everybody who denotes it knows its type.
     pub(super) fn types_agree(state: &State, a: Value, b: Value) -> bool {
         use Resolved::{Maybe, Null, Object, Some};
-        match (state.heap.resolve(a), state.heap.resolve(b)) {
+        match (state.world.heap.resolve(a), state.world.heap.resolve(b)) {
             (Null, _) | (_, Null) | (Object(_), Object(_)) => true,
             (Some(id) | Maybe(id), Object(object)) | (Object(object), Some(id) | Maybe(id)) => {
-                let types = &state.heap.reference(id).types;
-                let of = state.heap.object(object);
+                let types = &state.world.heap.reference(id).types;
+                let of = state.world.heap.object(object);
                 of.types.iter().all(|ty| types.binary_search(ty).is_ok())
                     || Self::cannot_denote(state, id, object)
             }
             (Some(a) | Maybe(a), Some(b) | Maybe(b)) => {
-                state.heap.reference(a).types == state.heap.reference(b).types
+                state.world.heap.reference(a).types == state.world.heap.reference(b).types
             }
         }
     }
 
     /// A reference of the input without candidates cannot denote what was made later or has another type.
     fn cannot_denote(state: &State, id: RefId, object: ObjId) -> bool {
-        let is_leaf = state.heap.reference(id).parts.is_none();
-        is_leaf && !state.heap.candidates(id).contains(&object)
+        let is_leaf = state.world.heap.reference(id).parts.is_none();
+        is_leaf && !state.world.heap.candidates(id).contains(&object)
     }
 
     /// Null or not, as conditions on the selector.
@@ -131,11 +133,11 @@ impl<'p> Machine<'p> {
         let is_some = self.terms.not(is_null);
         Flow::Split(vec![
             Alternative::when(is_null, move |_, state| {
-                state.heap.bind(id, Binding::Null);
+                state.world.heap.bind(id, Binding::Null);
                 Flow::Stay
             }),
             Alternative::when(is_some, move |_, state| {
-                state.heap.bind(id, Binding::Some);
+                state.world.heap.bind(id, Binding::Some);
                 Flow::Stay
             }),
         ])
@@ -143,16 +145,16 @@ impl<'p> Machine<'p> {
 
     /// One part per candidate, where an object must be chosen.
     pub(super) fn split_candidates(&mut self, state: &State, id: RefId) -> Flow<'p> {
-        let Some(candidates) = state.heap.reference(id).candidates.clone() else {
+        let Some(candidates) = state.world.heap.reference(id).candidates.clone() else {
             return self.give_candidates(state, id);
         };
         // which part denotes an object of uncertain age must be known before it is chosen
-        let reference = state.heap.reference(id);
+        let reference = state.world.heap.reference(id);
         if let Some(parts) = reference.parts.clone()
             && candidates.iter().any(|object| is_of_uncertain_age(state, *object))
         {
             for part in parts.iter() {
-                match state.heap.resolve(*part) {
+                match state.world.heap.resolve(*part) {
                     Resolved::Maybe(leaf) => return self.split_selector(state, leaf),
                     Resolved::Some(leaf) => return self.split_candidates(state, leaf),
                     Resolved::Null | Resolved::Object(_) => {}
@@ -166,12 +168,13 @@ impl<'p> Machine<'p> {
             let code = self.terms.int(Self::code(state, candidate));
             let chosen = self.terms.eq(selector, code);
             parts.push(Alternative::when(chosen, move |machine, state| {
-                let wanted = state.heap.reference(id).types.clone();
-                let types = super::initialise::intersection(&state.heap.object(candidate).types, &wanted);
-                if is_leaf && !state.heap.existed_at(candidate, stamp) {
+                let wanted = state.world.heap.reference(id).types.clone();
+                let types =
+                    super::initialise::intersection(&state.world.heap.object(candidate).types, &wanted);
+                if is_leaf && !state.world.heap.existed_at(candidate, stamp) {
                     return Flow::End(Ending::Pruned);
                 }
-                state.heap.bind(id, Binding::Object(candidate));
+                state.world.heap.bind(id, Binding::Object(candidate));
                 machine.narrow(state, candidate, types);
                 Flow::Stay
             }));
@@ -184,32 +187,32 @@ impl<'p> Machine<'p> {
 
     /// The first access to a reference: its candidates, and a new object while the budget lasts.
     fn give_candidates(&mut self, state: &State, id: RefId) -> Flow<'p> {
-        if let Some(parts) = state.heap.reference(id).parts.clone() {
+        if let Some(parts) = state.world.heap.reference(id).parts.clone() {
             // first the parts, then their union
             for part in parts.iter() {
-                if let Resolved::Some(leaf) | Resolved::Maybe(leaf) = state.heap.resolve(*part)
-                    && state.heap.reference(leaf).candidates.is_none()
+                if let Resolved::Some(leaf) | Resolved::Maybe(leaf) = state.world.heap.resolve(*part)
+                    && state.world.heap.reference(leaf).candidates.is_none()
                 {
                     return self.give_candidates(state, leaf);
                 }
             }
             return Flow::Split(vec![Alternative::always(move |_, state| {
                 let all = union_of_parts(state, &parts);
-                state.heap.set_candidates(id, all.into());
+                state.world.heap.set_candidates(id, all.into());
                 Flow::Stay
             })]);
         }
-        let (enums, made) = self.enums_among(&state.heap.reference(id).types);
+        let (enums, made) = self.enums_among(&state.world.heap.reference(id).types);
         if let Err(flow) = self.know_classes(state, &enums) {
             return flow;
         }
-        let made = self.without_shared(state, &state.heap.reference(id).ty, made);
-        let has_new = !made.is_empty() && state.heap.reference(id).budget >= 0;
+        let made = self.without_shared(state, &state.world.heap.reference(id).ty, made);
+        let has_new = !made.is_empty() && state.world.heap.reference(id).budget >= 0;
         let is_short = !made.is_empty() && !has_new;
         if is_short {
             self.bounds_hit.insert(Bound::K);
         }
-        let array_limit = match &state.heap.reference(id).ty {
+        let array_limit = match &state.world.heap.reference(id).ty {
             Ty::Array(_) if has_new => self.config.bounds.array,
             _ => None,
         };
@@ -218,12 +221,12 @@ impl<'p> Machine<'p> {
             move |machine: &mut Machine<'p>, state: &mut State| {
                 let mut candidates = Self::candidates(state, id);
                 if is_short {
-                    state.bounds_hit.insert(Bound::K);
+                    state.path.bounds_hit.insert(Bound::K);
                 }
                 if has_new {
                     candidates.push(machine.new_candidate(state, id, made, over));
                 }
-                if over && state.entered {
+                if over && state.path.entered {
                     return Flow::End(Ending::Bound(Bound::Array));
                 }
                 if let Some(ending) = machine.restrict(state, id, &candidates, is_short) {
@@ -231,8 +234,8 @@ impl<'p> Machine<'p> {
                 }
                 machine.order_by_age(state, id, &candidates);
                 let newest = candidates.last().copied().filter(|_| has_new);
-                state.heap.set_candidates(id, candidates.into());
-                state.initialisations += 1;
+                state.world.heap.set_candidates(id, candidates.into());
+                state.count.initialisations += 1;
                 if let Some(object) = newest {
                     machine.assume_invariants(state, object);
                 }
@@ -248,17 +251,19 @@ impl<'p> Machine<'p> {
 
     /// An object of the input that nobody has met before; an array within the bound, or longer.
     fn new_candidate(&mut self, state: &mut State, id: RefId, types: TypeSet, over: bool) -> ObjId {
-        let binding = state.heap.reference(id).binding.clone();
+        let binding = state.world.heap.reference(id).binding.clone();
         let object = super::initialise::bring_into_being(state, id, types.clone());
-        state.heap.bind(id, binding);
+        state.world.heap.bind(id, binding);
         self.narrow(state, object, types);
-        if let (Some(array), Some(limit)) = (state.heap.object(object).array(), self.config.bounds.array) {
+        if let (Some(array), Some(limit)) =
+            (state.world.heap.object(object).array(), self.config.bounds.array)
+        {
             let length = array.length;
             let limit = self.terms.int(i64::from(limit));
             let bound = if over { self.terms.gt(length, limit) } else { self.terms.le(length, limit) };
-            state.pc = self.solver.add(&mut self.terms, &state.pc, bound);
+            state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, bound);
             if over {
-                state.over_bound = Some(Bound::Array);
+                state.path.over_bound = Some(Bound::Array);
             }
         }
         object
@@ -280,13 +285,13 @@ impl<'p> Machine<'p> {
             let same = self.terms.eq(selector, code);
             domain = self.terms.or(domain, same);
         }
-        match self.solver.assume(&mut self.terms, &state.pc, domain) {
-            Assumed::Feasible(pc) => state.pc = pc,
+        match self.solver.assume(&mut self.terms, &state.path.condition, domain) {
+            Assumed::Feasible(pc) => state.path.condition = pc,
             Assumed::Infeasible if is_short => return Some(Ending::Bound(Bound::K)),
             Assumed::Infeasible => return Some(Ending::Pruned),
             Assumed::Unknown(pc, reason) => {
-                state.pc = pc;
-                state.uncertain.get_or_insert_with(|| reason.into());
+                state.path.condition = pc;
+                state.path.uncertain.get_or_insert_with(|| reason.into());
             }
         }
         None
@@ -295,7 +300,7 @@ impl<'p> Machine<'p> {
     /// What the reference denotes was there before its holder: it has a smaller number, so that no row of such references
     /// comes back.
     fn order_by_age(&mut self, state: &mut State, id: RefId, candidates: &[ObjId]) {
-        let Some(holder) = state.heap.reference(id).holder else { return };
+        let Some(holder) = state.world.heap.reference(id).holder else { return };
         let selector = self.selector(state, Value::Sym(id));
         let age = self.age(state, holder);
         for object in candidates {
@@ -304,30 +309,30 @@ impl<'p> Machine<'p> {
             let of_this = self.age(state, *object);
             let is_before = self.terms.lt(of_this, age);
             let fact = self.terms.implies(is_this, is_before);
-            state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+            state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, fact);
         }
     }
 
     /// A number for when an object was made, smaller than those of what was made after it.
     fn age(&mut self, state: &mut State, object: ObjId) -> Term {
-        if let Some(known) = state.ages.get(&object) {
+        if let Some(known) = state.input.ages.get(&object) {
             return *known;
         }
         let age = self.symbol(state, Sort::Int, Origin::Age(object));
-        state.ages.insert(object, age);
+        state.input.ages.insert(object, age);
         age
     }
 
     /// The objects that a reference denotes without choosing one: its candidates, where all of them certainly have the
     /// wanted type. `None`: an object must be chosen.
     pub(super) fn merged_objects(&mut self, state: &State, value: Value) -> Result<Option<Merged>, Flow<'p>> {
-        let Resolved::Some(id) = state.heap.resolve(value) else { return Ok(None) };
-        let reference = state.heap.reference(id);
+        let Resolved::Some(id) = state.world.heap.resolve(value) else { return Ok(None) };
+        let reference = state.world.heap.reference(id);
         let Some(candidates) = reference.candidates.clone() else {
             return Err(self.give_candidates(state, id));
         };
         let fits = |object: &ObjId| {
-            let types = &state.heap.object(*object).types;
+            let types = &state.world.heap.object(*object).types;
             types.iter().all(|ty| reference.types.binary_search(ty).is_ok())
         };
         let is_uncertain = candidates.iter().any(|object| is_of_uncertain_age(state, *object));
@@ -372,7 +377,7 @@ impl<'p> Machine<'p> {
             let code = self.terms.int(Self::code(state, *object));
             let here = self.terms.eq(selector, code);
             let after = self.choose_value(state, here, value, before, &ty);
-            state.heap.object_mut(*object).fields.set(field, after);
+            state.world.heap.object_mut(*object).fields.set(field, after);
         }
     }
 
@@ -386,12 +391,12 @@ impl<'p> Machine<'p> {
         if let (Value::Prim(then), Value::Prim(els)) = (then, els) {
             return Value::Prim(self.terms.ite(cond, then, els));
         }
-        if then == els || state.heap.resolve(then) == state.heap.resolve(els) {
+        if then == els || state.world.heap.resolve(then) == state.world.heap.resolve(els) {
             return then;
         }
         let (a, b) = (self.selector(state, then), self.selector(state, els));
         let selector = self.terms.ite(cond, a, b);
-        Value::Sym(state.heap.add_reference(SymbolicRef {
+        Value::Sym(state.world.heap.add_reference(SymbolicRef {
             ty: ty.clone(),
             types: self.program.instances(ty),
             budget: -1,
@@ -409,13 +414,13 @@ impl<'p> Machine<'p> {
 
 /// An object that an open call gave: made by the call, or an old one that nobody had looked at.
 fn is_of_uncertain_age(state: &State, object: ObjId) -> bool {
-    let object = state.heap.object(object);
+    let object = state.world.heap.object(object);
     object.earliest != object.born
 }
 
 /// Was it read from where things stand that were there before their holder?
 fn has_holder(state: &State, id: RefId) -> bool {
-    let reference = state.heap.reference(id);
+    let reference = state.world.heap.reference(id);
     let of_part = |part: &Value| matches!(*part, Value::Sym(part) if has_holder(state, part));
     reference.holder.is_some() || reference.parts.iter().any(|parts| parts.iter().any(of_part))
 }
@@ -424,12 +429,12 @@ fn has_holder(state: &State, id: RefId) -> bool {
 fn union_of_parts(state: &State, parts: &[Value]) -> Vec<ObjId> {
     let mut all: Vec<ObjId> = Vec::new();
     for part in parts {
-        match state.heap.resolve(*part) {
+        match state.world.heap.resolve(*part) {
             Resolved::Null => {}
             Resolved::Object(object) => all.push(object),
             Resolved::Some(leaf) | Resolved::Maybe(leaf) => {
                 all.extend(
-                    state.heap.reference(leaf).candidates.iter().flat_map(|list| list.iter().copied()),
+                    state.world.heap.reference(leaf).candidates.iter().flat_map(|list| list.iter().copied()),
                 );
             }
         }

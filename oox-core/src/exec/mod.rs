@@ -33,21 +33,18 @@ mod reference;
 mod region;
 mod shared;
 mod split;
-mod state;
 mod text;
 mod throw;
 mod thrown;
-mod trail;
 
-pub use endless::Surroundings;
-pub use interpret::{Asked, Executed, Interpreter, Known, Ran, RanEnding, Replayed};
-pub use past::{Initialised, Moment, Present};
-pub use shared::{Held, Shared};
-pub use state::{
-    Ended, Ending, Frame, FrameKind, InitFor, LibraryCall, Limits, LoopCount, OpenCall, OrderEntry, Place,
-    Printed, Promise, Region, State, Task, Thread, Violated,
+pub use crate::config::Shared;
+pub(crate) use crate::state::Counted;
+pub use crate::state::{
+    Choice, Ended, Ending, Frame, FrameKind, Held, InitFor, Initialised, LibraryCall, Limits, LoopCount,
+    Moment, OpenCall, OrderEntry, Origin, Place, Printed, Promise, Region, State, Task, Thread, Trail,
+    Violated, Way, World,
 };
-pub use trail::{Choice, Origin, Trail, Way};
+pub use interpret::{Asked, Executed, Interpreter, Known, Ran, RanEnding, Replayed};
 
 use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
@@ -257,7 +254,7 @@ impl<'p> Machine<'p> {
             || (is_violated || is_case) && self.next_late(state).is_some()
         {
             // it comes to the same end again
-            state.doomed_at = Some(state.frames().len());
+            state.path.doomed_at = Some(state.frames().len());
             return Settled::Running;
         }
         match ending {
@@ -280,7 +277,7 @@ impl<'p> Machine<'p> {
     }
 
     fn step(&mut self, state: &mut State) -> Flow<'p> {
-        if state.doomed_at == Some(state.frames().len())
+        if state.path.doomed_at == Some(state.frames().len())
             && let Some(flow) = self.settle_class(state).or_else(|| self.assume_late(state))
         {
             return flow;
@@ -318,8 +315,8 @@ impl<'p> Machine<'p> {
     /// Counts a step: a jump, a branch, a return or a call. Straight code between them is as long as the program, so it
     /// needs no bound, and how finely the source was taken apart makes no difference.
     fn is_out_of_steps(&self, state: &mut State) -> bool {
-        let is_out = state.steps >= self.config.bounds.steps;
-        state.steps += u64::from(!is_out);
+        let is_out = state.count.steps >= self.config.bounds.steps;
+        state.count.steps += u64::from(!is_out);
         is_out
     }
 
@@ -350,7 +347,7 @@ impl<'p> Machine<'p> {
             InstrKind::IsFresh { dst, obj } => self.is_fresh(state, *dst, obj),
             InstrKind::New { dst, class } => {
                 let object = self.new_object(state, *class);
-                state.heap.object_mut(object).is_constant = self.program.class(*class).is_enum;
+                state.world.heap.object_mut(object).is_constant = self.program.class(*class).is_enum;
                 state.set(*dst, Value::Obj(object));
                 Flow::Next
             }

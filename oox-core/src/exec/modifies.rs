@@ -102,7 +102,7 @@ impl<'p> Machine<'p> {
 
     fn within(&mut self, state: &State, limits: &Limits, write: Write) -> Result<(), Flow<'p>> {
         if let Write::Field(object, _) | Write::Elem(object, _) | Write::AllElems(object) = write {
-            let of = state.heap.object(object);
+            let of = state.world.heap.object(object);
             if of.earliest > limits.entered {
                 return Ok(());
             }
@@ -139,7 +139,7 @@ impl<'p> Machine<'p> {
             (Place::AllElems(base), Write::AllElems(object)) => (base, object),
             _ => return Ok(self.terms.bool(false)),
         };
-        let same = self.are_same(state, state.heap.resolve(base), Resolved::Object(object))?;
+        let same = self.are_same(state, state.world.heap.resolve(base), Resolved::Object(object))?;
         match (place, write) {
             (Place::Elem(_, listed), Write::Elem(_, index)) if same => Ok(self.terms.eq(listed, index)),
             _ => Ok(self.terms.bool(same)),
@@ -155,11 +155,11 @@ impl<'p> Machine<'p> {
         allowed: Term,
     ) -> Result<(), Flow<'p>> {
         // decided before; asked again, a solver that gave up would give up again, and so on for ever
-        if state.pc.contains(allowed) {
+        if state.path.condition.contains(allowed) {
             return Ok(());
         }
         let forbidden = self.terms.not(allowed);
-        if let Assumed::Infeasible = self.solver.assume(&mut self.terms, &state.pc, forbidden) {
+        if let Assumed::Infeasible = self.solver.assume(&mut self.terms, &state.path.condition, forbidden) {
             return Ok(());
         }
         let (check, detail) = (limits.check, self.describe(write));

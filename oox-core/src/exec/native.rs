@@ -74,7 +74,7 @@ impl<'p> Machine<'p> {
             let object = self.new_text(state, &text, born);
             return give(state, dst, Value::Obj(object));
         }
-        state.gaps.insert(Gap::Call(format!("{what} of an unknown number")));
+        state.notes.gaps.insert(Gap::Call(format!("{what} of an unknown number")));
         let object = self.unknown_text(state);
         give(state, dst, Value::Obj(object));
         // the code goes on after the call when the invariants of the text are assumed
@@ -101,7 +101,7 @@ impl<'p> Machine<'p> {
             _ => ("Double.parseDouble", FloatTy::F64),
         };
         let Some(text) = self.known_text(&units) else {
-            state.gaps.insert(Gap::Call(format!("{name} of an unknown text")));
+            state.notes.gaps.insert(Gap::Call(format!("{name} of an unknown text")));
             let unknown = self.symbol(state, Sort::Float(ty), Origin::Native(native));
             return give(state, dst, Value::Prim(unknown));
         };
@@ -119,7 +119,7 @@ impl<'p> Machine<'p> {
     fn print(&mut self, state: &mut State, stream: &Operand, text: &Operand) -> Flow<'p> {
         let stream = self.prim(state, stream);
         let value = self.value(state, text);
-        let units: ArrayObject = match state.heap.resolve(value) {
+        let units: ArrayObject = match state.world.heap.resolve(value) {
             Resolved::Maybe(id) => return self.split_null(state, id),
             Resolved::Null => self.units_of("null"),
             Resolved::Some(_) | Resolved::Object(_) => match self.units(state, text) {
@@ -127,7 +127,7 @@ impl<'p> Machine<'p> {
                 Err(flow) => return flow,
             },
         };
-        state.output.push_back(Printed { stream, units: units.into() });
+        state.notes.output.push_back(Printed { stream, units: units.into() });
         Flow::Next
     }
 
@@ -138,7 +138,7 @@ impl<'p> Machine<'p> {
             Err(flow) => return flow,
         };
         let said = self.known_text(&units).unwrap_or_else(|| "something that is not known".to_owned());
-        state.gaps.insert(Gap::noted(said));
+        state.notes.gaps.insert(Gap::noted(said));
         Flow::Next
     }
 
@@ -146,31 +146,31 @@ impl<'p> Machine<'p> {
     /// one choice of many, and the report says so; of two inputs nothing is said.
     fn identity(&mut self, state: &mut State, dst: Option<Slot>, object: &Operand) -> Flow<'p> {
         let value = self.value(state, object);
-        if state.heap.resolve(value) == Resolved::Null {
+        if state.world.heap.resolve(value) == Resolved::Null {
             let zero = self.terms.bits(IntTy::I32, 0);
             return give(state, dst, Value::Prim(zero));
         }
-        let object = match state.heap.resolve(value) {
+        let object = match state.world.heap.resolve(value) {
             Resolved::Maybe(id) => return self.split_null(state, id),
             _ => match self.object(state, value) {
                 Ok(object) => object,
                 Err(flow) => return flow,
             },
         };
-        if let Some(known) = state.identities.get(&object).copied() {
+        if let Some(known) = state.identities.hashes.get(&object).copied() {
             return give(state, dst, Value::Prim(known));
         }
-        let of = state.heap.object(object);
+        let of = state.world.heap.object(object);
         let number = if of.is_new || of.is_constant {
-            state.gaps.insert(Gap::Assumed(Assumption::IdentityHashCodes));
+            state.notes.gaps.insert(Gap::Assumed(Assumption::IdentityHashCodes));
             // spread out, as those of a virtual machine are
-            let count = u32::try_from(state.identities.len()).unwrap_or(u32::MAX).wrapping_add(1);
+            let count = u32::try_from(state.identities.hashes.len()).unwrap_or(u32::MAX).wrapping_add(1);
             let spread = count.wrapping_mul(0x9e37_79b1) >> 1;
             self.terms.bits(IntTy::I32, i64::from(spread))
         } else {
             self.symbol(state, Sort::Bits(IntTy::I32), Origin::Native(Native::Identity))
         };
-        state.identities.insert(object, number);
+        state.identities.hashes.insert(object, number);
         give(state, dst, Value::Prim(number))
     }
 
@@ -183,7 +183,7 @@ impl<'p> Machine<'p> {
         };
         let value = self.value(state, text);
         let Some(text) = self.known_text(&units) else {
-            state.gaps.insert(Gap::Call("String.intern of an unknown text".to_owned()));
+            state.notes.gaps.insert(Gap::Call("String.intern of an unknown text".to_owned()));
             return give(state, dst, value);
         };
         if let Some(index) = self.program.strings.get_index_of(&text) {
@@ -191,7 +191,7 @@ impl<'p> Machine<'p> {
             let literal = self.text_literal(state, id);
             return give(state, dst, Value::Obj(literal));
         }
-        let interned = *state.interned.entry(text.into()).or_insert(value);
+        let interned = *state.identities.interned.entry(text.into()).or_insert(value);
         give(state, dst, interned)
     }
 
@@ -212,7 +212,7 @@ impl<'p> Machine<'p> {
         let negative = self.terms.lt(length, zero);
         let length = self.terms.convert(length, Sort::Int);
         let program: &'p Program = self.program;
-        let ty: &'p Ty = match &program.dyn_types[state.heap.object(like).types[0].0 as usize] {
+        let ty: &'p Ty = match &program.dyn_types[state.world.heap.object(like).types[0].0 as usize] {
             DynType::Array(ty) => ty,
             other => unreachable!("{other:?} is no array"),
         };

@@ -40,7 +40,7 @@ impl<'p> Machine<'p> {
             self.forget(state, id, place, stamp);
         }
         if method.is_constructor
-            && let Resolved::Object(object) = state.heap.resolve(state.top().args[0])
+            && let Resolved::Object(object) = state.world.heap.resolve(state.top().args[0])
         {
             // it knows nothing of the fields that a subclass adds
             self.forget_these(state, id, object, &program.class(method.class).fields, stamp);
@@ -63,7 +63,7 @@ impl<'p> Machine<'p> {
         // whatever a library method promises, it was not run
         let is_bare = !method.is_pure && method.contract.is_empty();
         if is_bare || program.class(method.class).is_library {
-            state.gaps.insert(Gap::Call(program.qualified_name(id)));
+            state.notes.gaps.insert(Gap::Call(program.qualified_name(id)));
         }
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);
@@ -114,7 +114,7 @@ impl<'p> Machine<'p> {
         dynamic: DynTypeId,
         stamp: u32,
     ) -> ObjId {
-        let exception = state.heap.allocate(Object {
+        let exception = state.world.heap.allocate(Object {
             types: Program::exactly(dynamic),
             born: stamp,
             earliest: stamp,
@@ -135,7 +135,7 @@ impl<'p> Machine<'p> {
     fn close(&mut self, state: &mut State, id: MethodId, ended: Ended) -> Flow<'p> {
         let args = state.top().args.clone();
         let version = self.version(state, id);
-        state.calls.push_back(OpenCall { method: id, args, ended, version });
+        state.notes.calls.push_back(OpenCall { method: id, args, ended, version });
         self.plan_exit(state, id, ended);
         Flow::Stay
     }
@@ -146,6 +146,7 @@ impl<'p> Machine<'p> {
         let is_pure = self.program.method(id).is_pure;
         let version = self.version(state, id);
         let earlier: Vec<OpenCall> = state
+            .notes
             .calls
             .iter()
             .filter(|call| is_pure && call.method == id && call.version == version)
@@ -176,7 +177,7 @@ impl<'p> Machine<'p> {
                     // bits are compared, so that an unknown NaN is the same NaN
                     let agrees = identical(&mut self.terms, term, result);
                     let fact = self.terms.implies(equal, agrees);
-                    state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+                    state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, fact);
                 }
             }
         }
@@ -196,7 +197,7 @@ impl<'p> Machine<'p> {
                     let same = self.same_selector(state, *a, *b);
                     all = self.terms.and(all, same);
                 }
-                _ if state.heap.resolve(*a) == state.heap.resolve(*b) => {}
+                _ if state.world.heap.resolve(*a) == state.world.heap.resolve(*b) => {}
                 _ => return None,
             }
         }
@@ -210,7 +211,7 @@ impl<'p> Machine<'p> {
         else {
             return Ok(());
         };
-        let object = match state.heap.resolve(base) {
+        let object = match state.world.heap.resolve(base) {
             Resolved::Null => return Ok(()),
             _ => self.object(state, base)?,
         };
@@ -235,7 +236,7 @@ impl<'p> Machine<'p> {
             let Place::Static(field) = place else { return Ok(()) };
             return self.may_write_static(state, field);
         };
-        let Resolved::Object(object) = state.heap.resolve(base) else { return Ok(()) };
+        let Resolved::Object(object) = state.world.heap.resolve(base) else { return Ok(()) };
         match place {
             Place::Field(_, field) => self.may_write_field(state, object, field),
             Place::Elem(_, index) => self.may_write_elem(state, object, index),
@@ -256,14 +257,16 @@ impl<'p> Machine<'p> {
         }
         let args = state.top().args.clone();
         let version = self.version(state, id);
-        for call in state.calls.iter().filter(|call| call.method == id && call.version == version) {
+        for call in state.notes.calls.iter().filter(|call| call.method == id && call.version == version) {
             for (a, b) in call.args.iter().zip(args.iter()) {
                 let may_be_same = match (*a, *b) {
                     (Value::Prim(a), Value::Prim(b)) => {
                         let same = identical(&mut self.terms, a, b);
                         self.terms.as_bool(same) != Some(false)
                     }
-                    (a, b) => self.are_same(state, state.heap.resolve(a), state.heap.resolve(b))?,
+                    (a, b) => {
+                        self.are_same(state, state.world.heap.resolve(a), state.world.heap.resolve(b))?
+                    }
                 };
                 if !may_be_same {
                     break;
@@ -281,7 +284,7 @@ impl<'p> Machine<'p> {
         }
         let program = self.program;
         let calls: Vec<OpenCall> =
-            state.calls.iter().filter(|call| program.method(call.method).is_pure).cloned().collect();
+            state.notes.calls.iter().filter(|call| program.method(call.method).is_pure).cloned().collect();
         for (index, call) in calls.iter().enumerate() {
             for other in &calls[..index] {
                 if call.method != other.method || call.version != other.version {
@@ -310,7 +313,7 @@ impl<'p> Machine<'p> {
             Place::Field(_, field) => Region::Fields(self.program.field(field).class),
             Place::AllFields(_) | Place::Elem(..) | Place::AllElems(_) => Region::Arrays,
         });
-        let object_of = |state: &State, base: Value| match state.heap.resolve(base) {
+        let object_of = |state: &State, base: Value| match state.world.heap.resolve(base) {
             Resolved::Object(object) => Some(object),
             _ => None,
         };
@@ -318,7 +321,7 @@ impl<'p> Machine<'p> {
             Place::Static(field) => {
                 let declared = self.declared_static(field);
                 let value = self.unknown(state, id, &declared, stamp);
-                state.statics.insert(field, value);
+                state.world.statics.insert(field, value);
             }
             Place::Field(base, field) => {
                 if let Some(object) = object_of(state, base) {
@@ -332,16 +335,16 @@ impl<'p> Machine<'p> {
             }
             Place::Elem(base, index) => {
                 if let Some(object) = object_of(state, base) {
-                    let elem = state.heap.object(object).array().expect("an array").elem.clone();
+                    let elem = state.world.heap.object(object).array().expect("an array").elem.clone();
                     let declared = self.declared_cell(state, object, &elem);
                     let value = self.unknown(state, id, &declared, stamp);
-                    state.heap.object_mut(object).array_mut().expect("an array").set(index, value);
+                    state.world.heap.object_mut(object).array_mut().expect("an array").set(index, value);
                 }
             }
             Place::AllElems(base) => {
                 if let Some(object) = object_of(state, base) {
                     let cells = self.config.bounds.cells();
-                    let of = state.heap.object_mut(object);
+                    let of = state.world.heap.object_mut(object);
                     if let ObjectKind::Array(array) = &of.kind {
                         let mut unknown = ArrayObject::new(array.elem.clone(), array.length, None, cells);
                         unknown.input = array.input.clone();
@@ -377,7 +380,7 @@ impl<'p> Machine<'p> {
     fn fields_of(&self, state: &State, object: ObjId) -> Vec<FieldId> {
         let program = self.program;
         let mut fields: Vec<FieldId> = Vec::new();
-        for ty in state.heap.object(object).types.iter() {
+        for ty in state.world.heap.object(object).types.iter() {
             if let DynType::Class(class) | DynType::Open(class) = &program.dyn_types[ty.0 as usize] {
                 fields.extend(&program.class(*class).fields);
             }
@@ -395,7 +398,7 @@ impl<'p> Machine<'p> {
         let fresh = Fresh { origin, budget, stamp, owner, holder: None, non_null };
         let declared = self.declared_field(state, object, field);
         let value = self.fresh(state, &declared, fresh);
-        state.heap.object_mut(object).fields.set(field, value);
+        state.world.heap.object_mut(object).fields.set(field, value);
     }
 
     fn unknown(&mut self, state: &mut State, id: MethodId, declared: &Declared, stamp: u32) -> Value {

@@ -21,14 +21,15 @@ impl<'p> Machine<'p> {
         let (true, [_, Value::Sym(reference)]) = (method.is_ordered && !method.is_static, &args[..]) else {
             return None;
         };
-        let other = state.heap.resolve(args[1]);
-        if self.is_plain_argument(state, args[1]) || state.heap.reference(*reference).selector.is_some() {
+        let other = state.world.heap.resolve(args[1]);
+        if self.is_plain_argument(state, args[1]) || state.world.heap.reference(*reference).selector.is_some()
+        {
             return None;
         }
         let types = match other {
             Resolved::Null => return None,
-            Resolved::Object(object) => state.heap.object(object).types.clone(),
-            Resolved::Some(_) | Resolved::Maybe(_) => state.heap.reference(*reference).types.clone(),
+            Resolved::Object(object) => state.world.heap.object(object).types.clone(),
+            Resolved::Some(_) | Resolved::Maybe(_) => state.world.heap.reference(*reference).types.clone(),
         };
         let is_open = |ty: &DynTypeId| matches!(self.program.dyn_types[ty.0 as usize], DynType::Open(_));
         let open: TypeSet = types.iter().copied().filter(is_open).collect();
@@ -39,7 +40,7 @@ impl<'p> Machine<'p> {
         match other {
             _ if open.is_empty() => return Some(Flow::End(Ending::Pruned)),
             Resolved::Object(object) => self.narrow(state, object, open),
-            _ => state.heap.narrow_reference(*reference, open),
+            _ => state.world.heap.narrow_reference(*reference, open),
         }
         Some(Flow::Stay)
     }
@@ -60,7 +61,7 @@ impl<'p> Machine<'p> {
             // both or neither
             let (forth, back) = (self.terms.implies(said, meant), self.terms.implies(meant, said));
             let fact = self.terms.and(forth, back);
-            state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+            state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, fact);
         }
     }
 
@@ -73,7 +74,7 @@ impl<'p> Machine<'p> {
             _ => return None,
         };
         let place = |object: Value| {
-            let mut entries = state.orders.iter().filter(|entry| entry.method == id);
+            let mut entries = state.input.orders.iter().filter(|entry| entry.method == id);
             let found = entries.find(|entry| {
                 same(state, entry.receiver.unwrap_or(Value::Null), receiver)
                     && same(state, entry.object, object)
@@ -98,6 +99,7 @@ impl<'p> Machine<'p> {
     ) -> Term {
         let version = self.version(state, id);
         let entries: Vec<OrderEntry> = state
+            .input
             .orders
             .iter()
             .filter(|entry| entry.method == id && entry.version == version)
@@ -115,16 +117,16 @@ impl<'p> Machine<'p> {
                 let equal = self.same_selector(state, entry.object, object);
                 let agrees = self.terms.eq(entry.number, number);
                 let fact = self.terms.implies(equal, agrees);
-                state.pc = self.solver.add(&mut self.terms, &state.pc, fact);
+                state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, fact);
             }
         }
-        state.orders.push_back(OrderEntry { method: id, receiver, object, version, number });
+        state.input.orders.push_back(OrderEntry { method: id, receiver, object, version, number });
         number
     }
 
     /// References that have turned out to be the same object have the same number. Some ending when they cannot.
     pub(super) fn agree_on_orders(&mut self, state: &mut State) -> Option<Ending> {
-        let entries: Vec<OrderEntry> = state.orders.iter().copied().collect();
+        let entries: Vec<OrderEntry> = state.input.orders.iter().copied().collect();
         for (index, entry) in entries.iter().enumerate() {
             for other in &entries[..index] {
                 let is_same_order = entry.method == other.method
@@ -147,5 +149,5 @@ impl<'p> Machine<'p> {
 }
 
 fn same(state: &State, a: Value, b: Value) -> bool {
-    state.heap.resolve(a) == state.heap.resolve(b)
+    state.world.heap.resolve(a) == state.world.heap.resolve(b)
 }

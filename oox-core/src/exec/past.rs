@@ -9,65 +9,14 @@
 
 use std::rc::Rc;
 
-use imbl::{OrdMap, OrdSet};
+use imbl::OrdMap;
 
-use super::{Flow, FrameKind, Machine, Region, State, Task};
+use super::{Flow, FrameKind, Initialised, Machine, Moment, State, Task, World};
 use crate::heap::{Heap, Value};
-use crate::ir::{BodyId, ClassId, FieldId, Operand, Slot};
+use crate::ir::{BodyId, FieldId, Operand, Slot};
 use crate::term::Terms;
 
-/// A path at the moment when a method was entered.
-pub struct Moment {
-    heap: Heap,
-    statics: OrdMap<FieldId, Value>,
-    initialised: OrdSet<ClassId>,
-    versions: OrdMap<Region, u64>,
-    /// The arguments, receiver first.
-    args: Rc<[Value]>,
-}
-
-/// What a static initialiser left behind.
-pub struct Initialised {
-    class: ClassId,
-    heap: Heap,
-    statics: OrdMap<FieldId, Value>,
-    /// Another one was still running, and what that one had made by then was not finished.
-    is_within: bool,
-}
-
-/// The present, while code looks at an earlier moment.
-pub struct Present {
-    heap: Heap,
-    statics: OrdMap<FieldId, Value>,
-    initialised: OrdSet<ClassId>,
-    versions: OrdMap<Region, u64>,
-}
-
 impl<'p> Machine<'p> {
-    /// This moment, for the innermost frame.
-    pub(super) fn moment(state: &State) -> Rc<Moment> {
-        Rc::new(Moment {
-            heap: state.heap.clone(),
-            statics: state.statics.clone(),
-            initialised: state.initialised.clone(),
-            versions: state.versions.clone(),
-            args: state.top().args.clone(),
-        })
-    }
-
-    /// A static initialiser is done.
-    pub(super) fn note_settled(state: &mut State, class: ClassId) {
-        let is_within = state.frames().iter().any(|frame| matches!(frame.kind, FrameKind::StaticInit(_)));
-        let settled =
-            Initialised { class, heap: state.heap.clone(), statics: state.statics.clone(), is_within };
-        state.settled.push_back(Rc::new(settled));
-    }
-
-    /// Has anything been changed since?
-    pub(super) fn is_changed_since(state: &State, moment: &Moment) -> bool {
-        state.versions != moment.versions
-    }
-
     /// Evaluates an `old(E)` for these values of the variables that quantifiers around it bind.
     pub(super) fn look_at_old(
         &mut self,
@@ -104,51 +53,69 @@ impl<'p> Machine<'p> {
     pub(super) fn look_back(&mut self, state: &mut State) {
         let moment = state.top().before.clone().expect("such a frame has its moment");
         let later: Vec<Rc<Initialised>> = state
+            .past
             .settled
             .iter()
-            .filter(|settled| !moment.initialised.contains(&settled.class))
+            .filter(|settled| !moment.world.initialised.contains(&settled.class))
             .cloned()
             .collect();
         // objects are as the outermost initialiser left them
         let (within, outermost): (Vec<_>, Vec<_>) = later.iter().partition(|settled| settled.is_within);
-        let made: Vec<&Heap> = outermost.iter().chain(&within).map(|settled| &settled.heap).collect();
-        let then = state.heap.back_to(&moment.heap, &made, &is_literal(&self.terms));
-        let mut statics = moment.statics.clone();
-        for settled in &later {
+        let made: Vec<&Heap> = outermost.iter().chain(&within).map(|settled| &settled.world.heap).collect();
+        let moment = &moment.world;
+        let then = World {
+            heap: state.world.heap.back_to(&moment.heap, &made, &is_literal(&self.terms)),
+            statics: self.statics_with(moment.statics.clone(), &later),
+            versions: moment.versions.clone(),
+            // static initialisers that have run since count as having run before
+            initialised: state.world.initialised.clone(),
+            failed: state.world.failed.clone(),
+        };
+        let present = std::mem::replace(&mut state.world, then);
+        state.past.presents.push(Rc::new(present));
+    }
+
+    /// Static fields, with those of the classes that were initialised later.
+    fn statics_with(
+        &self,
+        mut statics: OrdMap<FieldId, Value>,
+        later: &[Rc<Initialised>],
+    ) -> OrdMap<FieldId, Value> {
+        for settled in later {
             for field in &self.program.class(settled.class).static_fields {
-                if let Some(value) = settled.statics.get(field) {
+                if let Some(value) = settled.world.statics.get(field) {
                     statics.insert(*field, *value);
                 }
             }
         }
-        let present = Present {
-            heap: std::mem::replace(&mut state.heap, then),
-            statics: std::mem::replace(&mut state.statics, statics),
-            initialised: state.initialised.clone(),
-            versions: std::mem::replace(&mut state.versions, moment.versions.clone()),
-        };
-        state.presents.push(Rc::new(present));
+        statics
     }
 
     /// Goes back to the present, with what was learnt.
     pub(super) fn come_back(&self, state: &mut State) {
-        let present = state.presents.pop().expect("whoever comes back has looked back");
-        let past = std::mem::replace(&mut state.heap, present.heap.clone());
-        state.heap.learn(past, &is_literal(&self.terms));
-        let statics = std::mem::replace(&mut state.statics, present.statics.clone());
-        for class in state.initialised.iter().filter(|class| !present.initialised.contains(*class)) {
+        let present = state.past.presents.pop().expect("whoever comes back has looked back");
+        let past = std::mem::take(&mut state.world);
+        let mut now = World {
+            heap: present.heap.clone(),
+            statics: present.statics.clone(),
+            versions: present.versions.clone(),
+            initialised: past.initialised,
+            failed: past.failed,
+        };
+        now.heap.learn(past.heap, &is_literal(&self.terms));
+        for class in now.initialised.iter().filter(|class| !present.initialised.contains(*class)) {
             for field in &self.program.class(*class).static_fields {
-                if let Some(value) = statics.get(field) {
-                    state.statics.insert(*field, *value);
+                if let Some(value) = past.statics.get(field) {
+                    now.statics.insert(*field, *value);
                 }
             }
         }
-        state.versions = present.versions.clone();
+        state.world = now;
     }
 
     /// A path ends in the present.
     pub(super) fn end_in_present(&self, state: &mut State) {
-        while !state.presents.is_empty() {
+        while !state.past.presents.is_empty() {
             self.come_back(state);
         }
     }

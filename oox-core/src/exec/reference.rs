@@ -13,7 +13,7 @@ impl<'p> Machine<'p> {
         right: &'p Operand,
     ) -> Flow<'p> {
         let (left, right) = (self.value(state, left), self.value(state, right));
-        let (a, b) = (state.heap.resolve(left), state.heap.resolve(right));
+        let (a, b) = (state.world.heap.resolve(left), state.world.heap.resolve(right));
         let is_box = || self.may_be_box(state, a, b) || self.may_be_box(state, b, a);
         if self.merges() && Self::types_agree(state, left, right) && !is_box() {
             for value in [left, right] {
@@ -45,7 +45,7 @@ impl<'p> Machine<'p> {
             (Object(a), Object(b)) => {
                 self.note_asked(state, Object(a), b);
                 self.note_asked(state, Object(b), a);
-                match (state.heap.object(a).is_new, state.heap.object(b).is_new) {
+                match (state.world.heap.object(a).is_new, state.world.heap.object(b).is_new) {
                     (false, true) => self.is_same_box(state, a, b),
                     (true, false) => self.is_same_box(state, b, a),
                     _ => Ok(false),
@@ -73,10 +73,10 @@ impl<'p> Machine<'p> {
     pub(super) fn is_fresh(&mut self, state: &mut State, dst: Slot, object: &'p Operand) -> Flow<'p> {
         let value = self.value(state, object);
         let entered = state.top().entered;
-        let answer = match state.heap.resolve(value) {
+        let answer = match state.world.heap.resolve(value) {
             Resolved::Null => false,
-            Resolved::Object(id) if state.heap.object(id).earliest > entered => true,
-            Resolved::Object(id) if state.heap.object(id).born <= entered => false,
+            Resolved::Object(id) if state.world.heap.object(id).earliest > entered => true,
+            Resolved::Object(id) if state.world.heap.object(id).born <= entered => false,
             Resolved::Object(id) => return Self::split_birth(id, entered),
             Resolved::Some(id) | Resolved::Maybe(id) if is_older(state, id, entered) => false,
             Resolved::Maybe(id) => return self.split_null(state, id),
@@ -90,6 +90,6 @@ impl<'p> Machine<'p> {
 
 /// A reference of the input, or of an open call before that time; one that was read through a set may be anything.
 fn is_older(state: &State, id: crate::heap::RefId, entered: u32) -> bool {
-    let reference = state.heap.reference(id);
+    let reference = state.world.heap.reference(id);
     reference.parts.is_none() && reference.stamp <= entered
 }

@@ -14,7 +14,7 @@ impl Machine<'_> {
     /// A number that changes whenever something changes that the method can see.
     pub(super) fn version(&mut self, state: &State, id: MethodId) -> u64 {
         let regions = self.visible(id);
-        let visible = state.versions.iter().filter(|(region, _)| regions.contains(region));
+        let visible = state.world.versions.iter().filter(|(region, _)| regions.contains(region));
         visible.map(|(_, change)| *change).max().unwrap_or_default()
     }
 

@@ -11,30 +11,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{Alternative, Ending, Flow, Machine, State};
+use super::{Alternative, Ending, Flow, Held, Machine, Shared, State};
 use crate::assumption::Assumption;
 use crate::heap::{Binding, ObjId, ObjectKind, RefId, Resolved, Value, intersects};
 use crate::ir::{ClassId, DynType, DynTypeId, FieldId, StringId, Ty, TypeSet};
 use crate::solver::Assumed;
 use crate::term::Term;
-
-/// Who holds an object.
-#[derive(Clone, Copy, Debug)]
-pub struct Held {
-    /// The class whose initialiser has made it.
-    pub class: ClassId,
-    /// Callers do not get it: see [`crate::ir::Field::is_kept`].
-    pub is_kept: bool,
-}
-
-/// Something whose objects inputs may denote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Shared {
-    /// What the static initialiser of the class has left in its static fields, and what that leads to.
-    Class(ClassId),
-    /// The object of a literal.
-    Text(StringId),
-}
 
 impl<'p> Machine<'p> {
     /// A static initialiser is done: what its static fields lead to is held by the class, unless another one had it before.
@@ -45,13 +27,13 @@ impl<'p> Machine<'p> {
             let fields = fields.filter(|field| self.program.field(**field).is_kept == is_kept);
             let mut todo: Vec<ObjId> = fields.filter_map(|field| held_by(state, *field)).collect();
             while let Some(object) = todo.pop() {
-                let of = state.heap.object(object);
+                let of = state.world.heap.object(object);
                 let is_made = of.is_new || of.is_constant;
-                if !is_made || of.is_literal() || state.held.contains_key(&object) {
+                if !is_made || of.is_literal() || state.input.held.contains_key(&object) {
                     continue;
                 }
                 todo.extend(leads_to(state, object));
-                state.held.insert(object, Held { class, is_kept });
+                state.input.held.insert(object, Held { class, is_kept });
             }
         }
     }
@@ -72,20 +54,22 @@ impl<'p> Machine<'p> {
 
     /// What an object belongs to that inputs do not denote so far.
     fn shared_with(&self, state: &State, object: ObjId) -> Option<Shared> {
-        let of = state.heap.object(object);
-        if state.shared.contains(&object) || !(of.is_new || of.is_constant && self.is_hidden(state, object)) {
+        let of = state.world.heap.object(object);
+        if state.input.shared.contains(&object)
+            || !(of.is_new || of.is_constant && self.is_hidden(state, object))
+        {
             return None;
         }
-        let of_class = state.held.get(&object).map(|held| Shared::Class(held.class));
+        let of_class = state.input.held.get(&object).map(|held| Shared::Class(held.class));
         of_class.or_else(|| {
-            let mut texts = state.texts.iter();
+            let mut texts = state.identities.texts.iter();
             texts.find(|(_, known)| **known == object).map(|(id, _)| Shared::Text(*id))
         })
     }
 
     /// An object of a class that inputs are not tried with: a constant of a hidden `enum` class, or an object of a local class.
     fn is_hidden(&self, state: &State, object: ObjId) -> bool {
-        match state.heap.object(object).types[..] {
+        match state.world.heap.object(object).types[..] {
             [ty] => self.hidden_class(ty),
             _ => false,
         }
@@ -103,7 +87,7 @@ impl<'p> Machine<'p> {
 
     /// As [`Self::note_asked`], where an object may not be chosen.
     pub(super) fn note_asked_merged(&mut self, state: &State, a: Value, b: Value) {
-        let (a, b) = (state.heap.resolve(a), state.heap.resolve(b));
+        let (a, b) = (state.world.heap.resolve(a), state.world.heap.resolve(b));
         for (input, other) in [(a, b), (b, a)] {
             if let Resolved::Object(other) = other {
                 self.note_asked(state, input, other);
@@ -114,7 +98,7 @@ impl<'p> Machine<'p> {
     /// Must the object of an input be known, because a box is compared with it?
     pub(super) fn may_be_box(&self, state: &State, input: Resolved, made: Resolved) -> bool {
         let Resolved::Object(made) = made else { return false };
-        state.heap.object(made).is_new
+        state.world.heap.object(made).is_new
             && self.boxed_value(state, made).is_some()
             && self.may_be(state, input, made)
             && is_cached(state, made)
@@ -124,15 +108,15 @@ impl<'p> Machine<'p> {
     fn may_be(&self, state: &State, input: Resolved, other: ObjId) -> bool {
         let (stamp, types) = match input {
             Resolved::Some(id) | Resolved::Maybe(id) => {
-                let reference = state.heap.reference(id);
+                let reference = state.world.heap.reference(id);
                 (reference.stamp, &reference.types)
             }
-            Resolved::Object(id) if !state.heap.object(id).is_new => {
-                (state.heap.object(id).born, &state.heap.object(id).types)
+            Resolved::Object(id) if !state.world.heap.object(id).is_new => {
+                (state.world.heap.object(id).born, &state.world.heap.object(id).types)
             }
             Resolved::Object(_) | Resolved::Null => return false,
         };
-        let of = &state.heap.object(other).types;
+        let of = &state.world.heap.object(other).types;
         stamp == 0
             && (intersects(types, of) || self.is_hidden(state, other) && self.may_have(state, input, of[0]))
     }
@@ -149,14 +133,14 @@ impl<'p> Machine<'p> {
     /// Makes the objects that are shared a part of the input: from now on references of the input may denote them.
     pub(super) fn share(&mut self, state: &mut State) -> Flow<'p> {
         // without its objects there is nothing that the first search has not seen
-        if self.shared_classes().all(|class| state.failed.contains(&class)) && !self.shares_texts() {
+        if self.shared_classes().all(|class| state.world.failed.contains(&class)) && !self.shares_texts() {
             return Flow::End(Ending::Pruned);
         }
         let mut shared: Vec<ObjId> = Vec::new();
         for wanted in &self.config.shared {
             match wanted {
                 Shared::Class(class) => {
-                    let held = state.held.iter().filter(|(_, held)| held.class == *class);
+                    let held = state.input.held.iter().filter(|(_, held)| held.class == *class);
                     shared.extend(held.map(|(id, _)| *id));
                 }
                 Shared::Text(id) => {
@@ -167,11 +151,11 @@ impl<'p> Machine<'p> {
         }
         shared.sort_unstable();
         for id in shared {
-            let class = match &self.program.dyn_types[state.heap.object(id).types[0].0 as usize] {
+            let class = match &self.program.dyn_types[state.world.heap.object(id).types[0].0 as usize] {
                 DynType::Class(class) | DynType::Open(class) => Some(*class),
                 DynType::Array(_) => None,
             };
-            let object = state.heap.object_mut(id);
+            let object = state.world.heap.object_mut(id);
             object.is_new = false;
             (object.born, object.earliest) = (0, 0);
             object.input = object.fields.clone();
@@ -181,7 +165,7 @@ impl<'p> Machine<'p> {
             // nobody has promised that they keep their invariants
             let invariants = class.map(|class| &self.program.class(class).invariants);
             object.assumed = invariants.into_iter().flatten().map(|spec| spec.check).collect();
-            state.shared.insert(id);
+            state.input.shared.insert(id);
         }
         self.add_hidden_types(state);
         Flow::Stay
@@ -189,18 +173,18 @@ impl<'p> Machine<'p> {
 
     /// The arguments, which were there before, may be constants of hidden classes, too.
     fn add_hidden_types(&self, state: &mut State) {
-        for id in state.heap.reference_ids().collect::<Vec<_>>() {
-            let reference = state.heap.reference(id);
+        for id in state.world.heap.reference_ids().collect::<Vec<_>>() {
+            let reference = state.world.heap.reference(id);
             let types = self.with_shared(state, &reference.ty, &reference.types);
-            state.heap.narrow_reference(id, types);
+            state.world.heap.narrow_reference(id, types);
         }
     }
 
     /// The types of an input, with those of shared objects that are hidden otherwise.
     pub(super) fn with_shared(&self, state: &State, ty: &Ty, types: &TypeSet) -> TypeSet {
-        let hidden = state.shared.iter().filter(|id| self.is_hidden(state, **id));
+        let hidden = state.input.shared.iter().filter(|id| self.is_hidden(state, **id));
         let mut added: Vec<DynTypeId> = hidden
-            .map(|id| state.heap.object(*id).types[0])
+            .map(|id| state.world.heap.object(*id).types[0])
             .filter(|hidden| self.program.fits(*hidden, ty))
             .collect();
         added.retain(|hidden| types.binary_search(hidden).is_err());
@@ -217,7 +201,7 @@ impl<'p> Machine<'p> {
     pub(super) fn without_shared(&self, state: &State, ty: &Ty, types: TypeSet) -> TypeSet {
         let inputs = self.inputs(ty);
         let is_only_shared = |of: &DynTypeId| self.hidden_class(*of) && inputs.binary_search(of).is_err();
-        if state.shared.is_empty() || !types.iter().any(is_only_shared) {
+        if state.input.shared.is_empty() || !types.iter().any(is_only_shared) {
             return types;
         }
         types.iter().copied().filter(|of| !is_only_shared(of)).collect()
@@ -225,9 +209,9 @@ impl<'p> Machine<'p> {
 
     /// The objects that a reference can denote: an argument is none that its class keeps for itself.
     pub(super) fn candidates(state: &State, id: RefId) -> Vec<ObjId> {
-        let mut candidates = state.heap.candidates(id);
+        let mut candidates = state.world.heap.candidates(id);
         if is_argument(state, Resolved::Some(id)) {
-            candidates.retain(|object| !(state.shared.contains(object) && is_kept(state, *object)));
+            candidates.retain(|object| !(state.input.shared.contains(object) && is_kept(state, *object)));
         }
         candidates
     }
@@ -239,30 +223,30 @@ impl<'p> Machine<'p> {
     /// Does an input denote an object that static state holds? Where objects are not chosen, it does from now on.
     pub(super) fn uses_shared(&mut self, state: &mut State) -> bool {
         let mut may_denote: Vec<Term> = Vec::new();
-        for id in state.heap.reference_ids() {
-            let reference = state.heap.reference(id);
+        for id in state.world.heap.reference_ids() {
+            let reference = state.world.heap.reference(id);
             if let Binding::Object(object) = reference.binding
-                && state.shared.contains(&object)
+                && state.input.shared.contains(&object)
             {
                 return true;
             }
             let candidates = reference.candidates.iter().flat_map(|candidates| candidates.iter());
-            for object in candidates.filter(|object| state.shared.contains(*object)) {
+            for object in candidates.filter(|object| state.input.shared.contains(*object)) {
                 let selector = reference.selector.expect("what has candidates has a selector");
                 let number = self.terms.int(Self::code(state, *object));
                 may_denote.push(self.terms.eq(selector, number));
             }
         }
         let Some(some) = may_denote.into_iter().reduce(|a, b| self.terms.or(a, b)) else { return false };
-        match self.solver.assume(&mut self.terms, &state.pc, some) {
+        match self.solver.assume(&mut self.terms, &state.path.condition, some) {
             Assumed::Infeasible => false,
             Assumed::Feasible(pc) => {
-                state.pc = pc;
+                state.path.condition = pc;
                 true
             }
             Assumed::Unknown(pc, reason) => {
-                state.pc = pc;
-                state.uncertain.get_or_insert_with(|| reason.into());
+                state.path.condition = pc;
+                state.path.uncertain.get_or_insert_with(|| reason.into());
                 true
             }
         }
@@ -270,12 +254,12 @@ impl<'p> Machine<'p> {
 
     /// Is an input the same object as a box that the program got from a cache? That is open where the values are equal.
     pub(super) fn is_same_box(&mut self, state: &State, input: ObjId, made: ObjId) -> Result<bool, Flow<'p>> {
-        if let Some(same) = state.same_boxes.get(&(input, made)) {
+        if let Some(same) = state.input.same_boxes.get(&(input, made)) {
             return Ok(*same);
         }
         let is_open = self.may_be_box(state, Resolved::Object(input), Resolved::Object(made));
         let Some(field) = self.boxed_value(state, made).filter(|_| is_open) else { return Ok(false) };
-        let value = |of: ObjId| state.heap.object(of).fields.get(field);
+        let value = |of: ObjId| state.world.heap.object(of).fields.get(field);
         let (Some(Value::Prim(given)), Some(Value::Prim(made_of))) = (value(input), value(made)) else {
             // nobody has looked into the input: that comes first
             return Err(Flow::Split(vec![Alternative::always(
@@ -288,7 +272,7 @@ impl<'p> Machine<'p> {
         let equal = self.terms.eq(given, made_of);
         let answered = |same: bool| {
             move |_: &mut Self, state: &mut State| {
-                state.same_boxes.insert((input, made), same);
+                state.input.same_boxes.insert((input, made), same);
                 Flow::Stay
             }
         };
@@ -297,7 +281,7 @@ impl<'p> Machine<'p> {
 
     /// The field of a box.
     fn boxed_value(&self, state: &State, object: ObjId) -> Option<FieldId> {
-        match &self.program.dyn_types[state.heap.object(object).types.first()?.0 as usize] {
+        match &self.program.dyn_types[state.world.heap.object(object).types.first()?.0 as usize] {
             DynType::Class(class) => self.program.class(*class).boxed,
             _ => None,
         }
@@ -308,12 +292,12 @@ impl<'p> Machine<'p> {
 fn is_cached(state: &State, object: ObjId) -> bool {
     let mut seen: BTreeSet<ObjId> = BTreeSet::new();
     let mut todo: Vec<ObjId> =
-        state.statics.values().filter_map(|value| known_object(state, *value)).collect();
+        state.world.statics.values().filter_map(|value| known_object(state, *value)).collect();
     while let Some(next) = todo.pop() {
         if next == object {
             return true;
         }
-        if seen.insert(next) && state.heap.object(next).is_new {
+        if seen.insert(next) && state.world.heap.object(next).is_new {
             todo.extend(leads_to(state, next));
         }
     }
@@ -322,24 +306,24 @@ fn is_cached(state: &State, object: ObjId) -> bool {
 
 /// Does its class keep the object for itself?
 fn is_kept(state: &State, object: ObjId) -> bool {
-    state.held.get(&object).is_some_and(|held| held.is_kept)
+    state.input.held.get(&object).is_some_and(|held| held.is_kept)
 }
 
 /// Is it an argument of the entry, or the object of one?
 pub(super) fn is_argument(state: &State, input: Resolved) -> bool {
-    state.inputs.iter().any(|(_, value)| match (*value, input) {
+    state.input.args.iter().any(|(_, value)| match (*value, input) {
         (Value::Sym(argument), Resolved::Some(id) | Resolved::Maybe(id)) => argument == id,
-        (value @ Value::Sym(_), object @ Resolved::Object(_)) => state.heap.resolve(value) == object,
+        (value @ Value::Sym(_), object @ Resolved::Object(_)) => state.world.heap.resolve(value) == object,
         _ => false,
     })
 }
 
 fn held_by(state: &State, field: FieldId) -> Option<ObjId> {
-    known_object(state, *state.statics.get(&field)?)
+    known_object(state, *state.world.statics.get(&field)?)
 }
 
 fn known_object(state: &State, value: Value) -> Option<ObjId> {
-    match state.heap.resolve(value) {
+    match state.world.heap.resolve(value) {
         Resolved::Object(object) => Some(object),
         Resolved::Null | Resolved::Some(_) | Resolved::Maybe(_) => None,
     }
@@ -347,7 +331,7 @@ fn known_object(state: &State, value: Value) -> Option<ObjId> {
 
 /// The objects in the fields or cells of an object.
 pub(super) fn leads_to(state: &State, object: ObjId) -> Vec<ObjId> {
-    let of = state.heap.object(object);
+    let of = state.world.heap.object(object);
     let fields = of.fields.iter().map(|(_, value)| value);
     let cells = of.array().into_iter().flat_map(|array| array.cells().map(|(_, value)| value));
     fields.chain(cells).filter_map(|value| known_object(state, value)).collect()

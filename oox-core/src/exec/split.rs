@@ -19,11 +19,11 @@ impl<'p> Machine<'p> {
         let count = alternatives.len();
         let mut parts: Vec<Part<'p>> = Vec::new();
         for (index, alternative) in alternatives.into_iter().enumerate() {
-            let is_last_hope = index + 1 == count && parts.is_empty() && state.uncertain.is_none();
+            let is_last_hope = index + 1 == count && parts.is_empty() && state.path.uncertain.is_none();
             let mut part = Part { index, alternative, pc: None, uncertain: None };
             // The alternatives cover the state: when no other one holds, the last one does and adds nothing.
             if let Some(constraint) = part.alternative.constraint.filter(|_| !is_last_hope) {
-                match self.solver.assume(&mut self.terms, &state.pc, constraint) {
+                match self.solver.assume(&mut self.terms, &state.path.condition, constraint) {
                     Assumed::Feasible(pc) => part.pc = Some(pc),
                     Assumed::Infeasible => continue,
                     Assumed::Unknown(pc, reason) => {
@@ -43,10 +43,10 @@ impl<'p> Machine<'p> {
             let next = if position == last { remaining.take() } else { remaining.clone() };
             let mut next = next.expect("only the last part takes the state itself");
             if let Some(pc) = part.pc {
-                next.pc = pc;
+                next.path.condition = pc;
             }
-            if next.uncertain.is_none() {
-                next.uncertain = part.uncertain;
+            if next.path.uncertain.is_none() {
+                next.path.uncertain = part.uncertain;
             }
             let index = u32::try_from(part.index).expect("a split has few alternatives");
             let choice = Choice { index, forked, branch: part.alternative.branch };
@@ -74,7 +74,7 @@ impl<'p> Machine<'p> {
         let index = if has_choice { choice.index as usize } else { 0 };
         let alternative = alternatives.into_iter().nth(index)?;
         if let Some(constraint) = alternative.constraint {
-            state.pc = self.solver.add(&mut self.terms, &state.pc, constraint);
+            state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, constraint);
         }
         self.take(&mut state, choice, has_choice);
         let flow = (alternative.effect)(self, &mut state);
@@ -86,13 +86,13 @@ impl<'p> Machine<'p> {
 
     fn take(&mut self, state: &mut State, choice: Choice, has_choice: bool) {
         if choice.forked && has_choice {
-            state.splits += 1;
+            state.count.splits += 1;
         }
         if let Some((branch, outcome)) = choice.branch {
             self.cover(state, branch, outcome);
         }
         if has_choice {
-            state.trail = state.trail.with(choice);
+            state.path.trail = state.path.trail.with(choice);
         }
     }
 }

@@ -16,12 +16,12 @@ impl<'p> Machine<'p> {
     /// The object of a literal: one for each text, made when it is first met. It counts as having been there always,
     /// so making it is nobody's change; but no reference of the input denotes it.
     pub(super) fn text_literal(&mut self, state: &mut State, id: StringId) -> ObjId {
-        if let Some(known) = state.texts.get(&id) {
+        if let Some(known) = state.identities.texts.get(&id) {
             return *known;
         }
         let program = self.program;
         let object = self.new_text(state, &program.strings[id.index()], 0);
-        state.texts.insert(id, object);
+        state.identities.texts.insert(id, object);
         object
     }
 
@@ -30,7 +30,7 @@ impl<'p> Machine<'p> {
         let (class, units) = self.text_class();
         let array = self.units_of(text);
         let char_array = Ty::Array(Ty::Bits(IntTy::U16).into());
-        let array = state.heap.allocate(Object {
+        let array = state.world.heap.allocate(Object {
             types: Program::exactly(self.program.dyn_of_array(&char_array)),
             kind: ObjectKind::Array(Box::new(array)),
             ..new_at(born)
@@ -38,7 +38,7 @@ impl<'p> Machine<'p> {
         let mut fields = self.default_fields(class);
         fields.set(units, Value::Obj(array));
         let types = Program::exactly(self.program.dyn_of_class(class));
-        state.heap.allocate(Object { types, fields, ..new_at(born) })
+        state.world.heap.allocate(Object { types, fields, ..new_at(born) })
     }
 
     /// A new object of the class of texts of which nothing is known; its invariants run before anything else.
@@ -47,7 +47,7 @@ impl<'p> Machine<'p> {
         let types = Program::exactly(self.program.dyn_of_class(class));
         let born = state.tick();
         let budget = i64::from(self.config.bounds.k);
-        state.heap.allocate(Object { types, budget, is_new: false, ..new_at(born) })
+        state.world.heap.allocate(Object { types, budget, is_new: false, ..new_at(born) })
     }
 
     fn text_class(&self) -> (ClassId, FieldId) {

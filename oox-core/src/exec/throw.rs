@@ -13,7 +13,7 @@ impl<'p> Machine<'p> {
             Ok(object) => object,
             Err(flow) => return flow,
         };
-        let mut groups = self.told_apart(&state.heap.object(object).types);
+        let mut groups = self.told_apart(&state.world.heap.object(object).types);
         if groups.len() == 1 {
             return Flow::Throw(object);
         }
@@ -63,7 +63,7 @@ impl<'p> Machine<'p> {
             FrameKind::StaticInit(wanted) => {
                 let body = state.pop().body.map(|id| self.program.body(id).kind);
                 if let Some(BodyKind::StaticInit(class)) = body {
-                    state.failed.insert(class);
+                    state.world.failed.insert(class);
                 }
                 match wanted {
                     InitFor::Code => self.raise(state, exception),
@@ -108,10 +108,10 @@ impl<'p> Machine<'p> {
             return;
         }
         let span = instr.map_or(block.span, |instr| instr.span);
-        state.thrown_at.insert(exception, span);
+        state.notes.thrown_at.insert(exception, span);
         match self.library_call(state) {
-            Some(call) => state.library_calls.insert(exception, call),
-            None => state.library_calls.remove(&exception),
+            Some(call) => state.notes.library_calls.insert(exception, call),
+            None => state.notes.library_calls.remove(&exception),
         };
     }
 
@@ -144,7 +144,7 @@ impl<'p> Machine<'p> {
     fn handler(&self, state: &State, exception: ObjId) -> Option<(Slot, BlockId)> {
         let frame = state.top();
         let body = self.program.body(frame.body?);
-        let dynamic = state.heap.object(exception).types[0];
+        let dynamic = state.world.heap.object(exception).types[0];
         let mut next = body.cfg[frame.block].handler;
         while let Some(id) = next {
             let handler = &body.handlers[id.0 as usize];
@@ -162,6 +162,6 @@ impl<'p> Machine<'p> {
 
     /// The class of an exception.
     pub(crate) fn exception_name(&self, state: &State, exception: ObjId) -> String {
-        self.program.show_dyn(state.heap.object(exception).types[0])
+        self.program.show_dyn(state.world.heap.object(exception).types[0])
     }
 }

@@ -37,7 +37,7 @@ impl<'p> Machine<'p> {
                 if self.has_text_message() {
                     let born = state.tick();
                     let text = self.new_text(state, "/ by zero", born);
-                    state.heap.object_mut(exception).fields.set(builtin.message, Value::Obj(text));
+                    state.world.heap.object_mut(exception).fields.set(builtin.message, Value::Obj(text));
                 }
                 Flow::Throw(exception)
             }
@@ -66,7 +66,7 @@ impl<'p> Machine<'p> {
             } else {
                 Value::Prim(self.string(id))
             };
-            state.heap.object_mut(exception).fields.set(self.program.builtin.message, text);
+            state.world.heap.object_mut(exception).fields.set(self.program.builtin.message, text);
         }
         Flow::Throw(exception)
     }
@@ -96,19 +96,19 @@ impl<'p> Machine<'p> {
         let sort = IntTy::I32;
         if let Some(field) = self.own_field(state, exception, name, &Ty::Bits(sort)) {
             let value = self.terms.convert(value, Sort::Bits(sort));
-            state.heap.object_mut(exception).fields.set(field, Value::Prim(value));
+            state.world.heap.object_mut(exception).fields.set(field, Value::Prim(value));
         }
     }
 
     fn tell(&mut self, state: &mut State, exception: ObjId, name: &str) {
         if let Some(field) = self.own_field(state, exception, name, &Ty::Bool) {
             let yes = self.terms.bool(true);
-            state.heap.object_mut(exception).fields.set(field, Value::Prim(yes));
+            state.world.heap.object_mut(exception).fields.set(field, Value::Prim(yes));
         }
     }
 
     fn own_field(&self, state: &State, object: ObjId, name: &str, ty: &Ty) -> Option<FieldId> {
-        let mut fields = state.heap.object(object).fields.iter().map(|(field, _)| field);
+        let mut fields = state.world.heap.object(object).fields.iter().map(|(field, _)| field);
         fields.find(|field| {
             let field = self.program.field(*field);
             field.name == name && field.ty == *ty

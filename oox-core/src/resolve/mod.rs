@@ -30,23 +30,14 @@ use crate::lang::ast;
 use crate::lang::diagnostic::{Diagnostic, Severity};
 use crate::lang::parser::{self, MAX_DIAGNOSTICS};
 use crate::lang::span::FileId;
+use crate::workers::{LARGE_STACK, on_stack};
 
 /// The file id that spans of built-in classes carry; it is not in any source map.
 pub const PRELUDE_FILE: FileId = FileId(u32::MAX);
 
-/// Enough for trees as deep as the parser lets through, in a build without optimisation.
-const STACK_BYTES: usize = 256 << 20;
-
 /// Resolves and lowers a program. The program is `None` when there is an error among the diagnostics.
 pub fn resolve(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
-    // a thread of its own, because how much stack the caller has left is not known
-    std::thread::scope(|scope| {
-        let run = || resolve_here(program);
-        match std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, run) {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-            Err(_) => run(),
-        }
-    })
+    on_stack(LARGE_STACK, || resolve_here(program))
 }
 
 fn resolve_here(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {

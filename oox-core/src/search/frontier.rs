@@ -84,7 +84,7 @@ impl Frontier {
 
     /// The state with the fewest choices behind it; the first of several.
     pub fn pop_shallowest(&mut self) -> Option<State> {
-        let lengths = self.states.iter().map(|state| state.trail.len()).enumerate();
+        let lengths = self.states.iter().map(|state| state.path.trail.len()).enumerate();
         let (index, _) = lengths.min_by_key(|(index, length)| (*length, *index))?;
         self.states.remove(index)
     }

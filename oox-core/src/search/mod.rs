@@ -12,15 +12,15 @@ mod unit;
 pub use outcome::{Exploration, Found, Undecided};
 
 use std::collections::BTreeSet;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use crate::assumption::Assumption;
 use crate::config::Config;
-use crate::exec::Shared;
+use crate::config::Shared;
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
+use crate::workers::{self, LARGE_STACK, on_stack};
 use frontier::Frontier;
 use unit::{Most, Unit, UnitRun, is_out_of_paths};
 
@@ -28,8 +28,6 @@ use unit::{Most, Unit, UnitRun, is_out_of_paths};
 const ALONE: u64 = 2_000;
 /// How many units are wanted.
 const UNITS: usize = 64;
-/// Enough for values and conditions as deep as the parser lets through.
-const STACK: usize = 256 << 20;
 
 /// How often the search for inputs that static state holds is begun anew because more of it was asked for.
 const SHARINGS: usize = 8;
@@ -83,7 +81,7 @@ fn explore_with(
 ) -> Exploration {
     let stop = AtomicUsize::new(usize::MAX);
     let run = UnitRun { program, sources, config, method, deadline, stop: &stop };
-    let (mut result, units, ended) = on_worker(|| alone(&run));
+    let (mut result, units, ended) = on_stack(LARGE_STACK, || alone(&run));
     let is_done = config.first && !result.violations.is_empty();
     if !is_done && !units.is_empty() {
         // each has its share, whoever runs it and when
@@ -98,15 +96,6 @@ fn explore_with(
         }
     }
     result
-}
-
-/// Runs on a thread with a large stack; states and terms do not leave it.
-pub(crate) fn on_worker<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| {
-        let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
-        let worker = worker.expect("the system gives us a thread");
-        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-    })
 }
 
 /// The first part of the search, what it left open, and how many paths it followed to their end.
@@ -136,35 +125,17 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>, u64) {
 
 /// Explores the units with all workers, each up to so many paths; outcomes of branches that were seen before are given.
 fn share(run: &UnitRun, units: &[Unit], covered: &[Vec<bool>], paths: Option<u64>) -> Vec<Exploration> {
-    let next = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<Exploration>>> = Mutex::new(units.iter().map(|_| None).collect());
-    let work = || {
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(unit) = units.get(index) else { break };
-            // getting to where a unit begins takes time, too
-            if run.is_over(index) {
-                break;
-            }
-            let result = run.unit(unit, index, covered, paths);
-            if run.config.first && !result.violations.is_empty() {
-                run.stop.fetch_min(index, Ordering::Relaxed);
-            }
-            results.lock().expect("no worker panics while it holds the lock")[index] = Some(result);
+    let results = workers::share(run.config.jobs.max(1), units, |index, unit| {
+        // getting to where a unit begins takes time, too
+        if run.is_over(index) {
+            return None;
         }
-    };
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..run.config.jobs.clamp(1, units.len()))
-            .map(|_| {
-                let worker = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
-                worker.expect("the system gives us a thread")
-            })
-            .collect();
-        for worker in workers {
-            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        let result = run.unit(unit, index, covered, paths);
+        if run.config.first && !result.violations.is_empty() {
+            run.stop.fetch_min(index, Ordering::Relaxed);
         }
+        Some(result)
     });
-    let results = results.into_inner().expect("no worker panics while it holds the lock");
     // with `first`, units after the first violation may have run or not: they do not count
     let last = run.stop.load(Ordering::Relaxed);
     results.into_iter().take(last.saturating_add(1)).flatten().collect()

@@ -115,7 +115,7 @@ impl Gathered {
         let call = violated.library_call(&state).map_or(place, |call| call.span);
         let key = (violated.kind(program), at(call), at(place));
         let known = self.candidates.get(&key);
-        if known.is_none_or(|(known, _)| state.trail.indices() < known.trail.indices()) {
+        if known.is_none_or(|(known, _)| state.path.trail.indices() < known.path.trail.indices()) {
             self.candidates.insert(key, (state, violated));
         }
     }
@@ -123,7 +123,7 @@ impl Gathered {
     /// Keeps a path that never ends in the same way.
     pub fn endless(&mut self, state: State, span: Span) {
         let known = self.endless.get(&at(span));
-        if known.is_none_or(|(known, _)| state.trail.indices() < known.trail.indices()) {
+        if known.is_none_or(|(known, _)| state.path.trail.indices() < known.path.trail.indices()) {
             self.endless.insert(at(span), (state, span));
         }
     }
@@ -158,25 +158,7 @@ impl Exploration {
         }
         self.states += other.states;
         self.steps += other.steps;
-        self.add_stats(&other.solver);
-    }
-
-    pub(super) fn add_stats(&mut self, other: &Stats) {
-        self.solver.queries += other.queries;
-        self.solver.folded += other.folded;
-        self.solver.by_intervals += other.by_intervals;
-        self.solver.by_model += other.by_model;
-        self.solver.by_differences += other.by_differences;
-        self.solver.cache_hits += other.cache_hits;
-        self.solver.by_guess += other.by_guess;
-        self.solver.by_linear += other.by_linear;
-        self.solver.z3_calls += other.z3_calls;
-        self.solver.z3_time += other.z3_time;
-        self.solver.unknowns += other.unknowns;
-        self.solver.encoding_differences += other.encoding_differences;
-        if self.solver.dump_error.is_none() {
-            self.solver.dump_error.clone_from(&other.dump_error);
-        }
+        self.solver.add(&other.solver);
     }
 
     pub(super) fn finish(&mut self, program: &Program, config: &Config, method: MethodId, time: Duration) {
@@ -224,7 +206,7 @@ impl Violated {
     /// For a crash inside of a library, the call that led there.
     pub fn library_call(&self, state: &State) -> Option<LibraryCall> {
         match self.what {
-            Promise::NoCrash(_) => state.library_calls.get(&self.thrown?).copied(),
+            Promise::NoCrash(_) => state.notes.library_calls.get(&self.thrown?).copied(),
             Promise::Check(_) => None,
         }
     }

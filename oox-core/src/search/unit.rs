@@ -21,7 +21,10 @@ pub(super) struct Unit {
 
 impl Unit {
     pub fn of(state: &State) -> Self {
-        Self { choices: state.trail.choices(), uncertain: state.uncertain.as_deref().map(str::to_owned) }
+        Self {
+            choices: state.path.trail.choices(),
+            uncertain: state.path.uncertain.as_deref().map(str::to_owned),
+        }
     }
 }
 
@@ -69,7 +72,7 @@ impl UnitRun<'_> {
         let mut frontier = Frontier::new(self.config.order, self.config.seed);
         // a state that was uncertain may turn out not to exist when the solver answers another time
         if let Some(mut state) = machine.replay(first, &unit.choices) {
-            state.uncertain = unit.uncertain.as_deref().map(Into::into);
+            state.path.uncertain = unit.uncertain.as_deref().map(Into::into);
             frontier.push(vec![state]);
         }
         machine.steps = 0;
@@ -147,9 +150,9 @@ impl UnitRun<'_> {
     pub fn note(&self, machine: &mut Machine, found: &mut Gathered, state: State, ending: Ending) {
         found.ended += 1;
         let result = &mut found.result;
-        result.is_entered |= state.entered;
+        result.is_entered |= state.path.entered;
         if let Ending::Returned(_) | Ending::Threw(_) | Ending::Violated(_) | Ending::Endless(_) = ending {
-            for gap in &state.gaps {
+            for gap in &state.notes.gaps {
                 match gap {
                     Gap::Call(name) => _ = result.unmodelled.insert(name.clone()),
                     Gap::Assumed(assumption) => _ = result.assumed.insert(*assumption),
@@ -169,8 +172,8 @@ impl UnitRun<'_> {
                 result.unsupported.insert((span.file.0, place.line, what.to_string()));
             }
             Ending::Violated(violated) => {
-                if state.uncertain.is_some() {
-                    match machine.solver.model(&mut machine.terms, &state.pc) {
+                if state.path.uncertain.is_some() {
+                    match machine.solver.model(&mut machine.terms, &state.path.condition) {
                         Answer::Sat(_) => {}
                         Answer::Unsat => return,
                         Answer::Unknown(reason) => {
@@ -211,13 +214,13 @@ impl UnitRun<'_> {
             let case = case_of(machine, &state, Completed::Endless(span));
             // without values it would be a claim that nobody can try
             if case.inputs == Inputs::Known {
-                result.endless.insert(place, (state.trail.indices(), span, case));
+                result.endless.insert(place, (state.path.trail.indices(), span, case));
             }
         }
         for (key, (state, violated)) in candidates {
             let case = case_of(machine, &state, Completed::Violated(violated.clone()));
             let found = violated.into_found(self.program, &state);
-            result.violations.insert(key, (state.trail.indices(), found, case));
+            result.violations.insert(key, (state.path.trail.indices(), found, case));
         }
         result.bounds_hit.append(&mut machine.bounds_hit);
         result.assumed.append(&mut machine.assumed);
@@ -225,7 +228,7 @@ impl UnitRun<'_> {
         result.covered.clone_from(&machine.covered);
         result.states += machine.states;
         result.steps += machine.steps;
-        result.add_stats(machine.solver.stats());
+        result.solver.add(machine.solver.stats());
         result
     }
 }

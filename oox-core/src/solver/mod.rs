@@ -166,6 +166,42 @@ pub struct Stats {
     pub dump_error: Option<String>,
 }
 
+impl Stats {
+    /// Adds what another chain did.
+    pub fn add(&mut self, other: &Self) {
+        let Self {
+            queries,
+            folded,
+            by_intervals,
+            by_model,
+            by_differences,
+            cache_hits,
+            by_guess,
+            by_linear,
+            z3_calls,
+            z3_time,
+            unknowns,
+            encoding_differences,
+            dump_error,
+        } = other;
+        self.queries += queries;
+        self.folded += folded;
+        self.by_intervals += by_intervals;
+        self.by_model += by_model;
+        self.by_differences += by_differences;
+        self.cache_hits += cache_hits;
+        self.by_guess += by_guess;
+        self.by_linear += by_linear;
+        self.z3_calls += z3_calls;
+        self.z3_time += *z3_time;
+        self.unknowns += unknowns;
+        self.encoding_differences += encoding_differences;
+        if self.dump_error.is_none() {
+            self.dump_error.clone_from(dump_error);
+        }
+    }
+}
+
 /// A layer of the chain.
 pub trait Solver {
     /// Decides the question or passes it on.

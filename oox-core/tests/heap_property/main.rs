@@ -21,8 +21,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use oox_core::case::{Case, Outcome as Shows};
+use oox_core::config::HeapMode;
 use oox_core::config::{Bounds, Checks, Config};
-use oox_core::heap::mode::HeapMode;
 use oox_core::lang::parser;
 use oox_core::lang::span::SourceMap;
 use oox_core::{resolve, verdict};

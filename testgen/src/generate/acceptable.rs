@@ -72,7 +72,7 @@ impl Writer<'_, '_> {
         let mut other = raw.clone();
         let mut is_changed = false;
         let (mut texts, mut numbers) = (0, 0);
-        let objects: Vec<ObjId> = raw.state.heap.ids().collect();
+        let objects: Vec<ObjId> = raw.state.world.heap.ids().collect();
         let decimals = if does(Change::Decimals) { self.short_decimals(&mut other) } else { HashMap::new() };
         if does(Change::Decimals) && decimals.is_empty() && !does(Change::Missing) {
             return None;
@@ -135,7 +135,7 @@ impl Writer<'_, '_> {
     /// A short number for each that its text tells all about in the input: the same, or one with the same sign.
     fn short_decimals(&mut self, other: &mut Raw) -> HashMap<ObjId, Value> {
         let mut found = HashMap::new();
-        for object in other.state.heap.ids().collect::<Vec<ObjId>>() {
+        for object in other.state.world.heap.ids().collect::<Vec<ObjId>>() {
             let Some(class) = self.interpreter.class_of(&other.state, object) else { continue };
             let name = &self.subject.program.class(class).name;
             let Some(digits) = self.subject.model(class).and_then(|model| model.digits) else { continue };
@@ -148,7 +148,7 @@ impl Writer<'_, '_> {
             let (Some(maker), false) = (maker, text == own) else { continue };
             let given = self.interpreter.text(&mut other.state, &text);
             let ran = self.interpreter.construct(&other.state, maker, vec![given]);
-            if let (RanEnding::Returned(Some(made)), true) = (ran.ending, ran.state.gaps.is_empty()) {
+            if let (RanEnding::Returned(Some(made)), true) = (ran.ending, ran.state.notes.gaps.is_empty()) {
                 other.state = ran.state;
                 found.insert(object, made);
             }

@@ -69,7 +69,7 @@ fn argument(
     match content(subject, interpreter, after, object) {
         Some(Content::Text(text)) => Argument::Text(text),
         Some(Content::Boxed(prim, value)) => Argument::Boxed(prim, interpreter.known(after, value)),
-        _ if before.heap.ids().any(|id| id == object) => Argument::Object(object),
+        _ if before.world.heap.ids().any(|id| id == object) => Argument::Object(object),
         _ => Argument::Made,
     }
 }

@@ -127,9 +127,9 @@ impl Changes<'_> {
                 }
             }
         }
-        for (field, now) in &after.statics {
+        for (field, now) in &after.world.statics {
             let is_listed = self.places.iter().any(|place| matches!(place, Place::Static(of) if of == field));
-            let Some(earlier) = before.statics.get(field).filter(|_| !is_listed) else { continue };
+            let Some(earlier) = before.world.statics.get(field).filter(|_| !is_listed) else { continue };
             if translator.interpreter.known(before, *earlier) != translator.interpreter.known(after, *now) {
                 let class = translator.subject.program.field(*field).class;
                 match self.field(translator, class, None, *field, None) {

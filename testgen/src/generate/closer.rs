@@ -32,7 +32,7 @@ impl Writer<'_, '_> {
                     let Some(trial) = self.moved(&best, index, by) else { continue };
                     runs += 1;
                     let Some((ran, found)) = self.run_on(&trial) else { continue };
-                    if ran.state.steps == first.state.steps
+                    if ran.state.count.steps == first.state.count.steps
                         && found.is_same_path(facts)
                         && found.at_bounds() > reached.at_bounds()
                         && found.margins.get(&place) == Some(&0)

@@ -120,7 +120,7 @@ impl<'p> Writer<'_, 'p> {
     /// The message of an exception, where the user's code or the language determines it.
     pub fn message(&mut self, after: &State, exception: ObjId) -> Option<String> {
         let class = self.interpreter.class_of(after, exception)?;
-        let span = after.thrown_at.get(&exception)?;
+        let span = after.notes.thrown_at.get(&exception)?;
         let file = &self.subject.sources.file(span.file).name;
         let is_users = self.subject.info.classes.values().any(|class| class.is_users && class.file == *file);
         // the virtual machine says more than our models do, and not always the same

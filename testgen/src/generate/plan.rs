@@ -161,11 +161,11 @@ impl<'c, 'p> Planner<'c, 'p> {
         let Known::Object(object) = self.interpreter.known(&ran.state, made) else { return None };
         let class = self.interpreter.class_of(&self.raw.state, wanted);
         // a method may give back an object of a subclass
-        if !ran.state.gaps.is_empty() || self.interpreter.class_of(&ran.state, object) != class {
+        if !ran.state.notes.gaps.is_empty() || self.interpreter.class_of(&ran.state, object) != class {
             return None;
         }
-        let is_new = self.raw.state.heap.ids().all(|known| known != object);
-        let is_single = ran.state.statics.values().any(|held| *held == Value::Obj(object));
+        let is_new = self.raw.state.world.heap.ids().all(|known| known != object);
+        let is_single = ran.state.world.statics.values().any(|held| *held == Value::Obj(object));
         let plan = Plan { maker, args, calls: Vec::new(), wrong: Vec::new(), reflects: false };
         let attempt = self.judged(plan, ran.state, object, wanted);
         // an object that there is one of is taken as it is; what was there otherwise is a part of the input
@@ -228,7 +228,7 @@ impl<'c, 'p> Planner<'c, 'p> {
         match (from.is_reference(), to.is_reference()) {
             (true, true) => match self.interpreter.known(&self.raw.state, value) {
                 Known::Object(object) => {
-                    let ty = self.raw.state.heap.object(object).types[0];
+                    let ty = self.raw.state.world.heap.object(object).types[0];
                     let class = self.interpreter.class_of(&self.raw.state, object);
                     let java = class.and_then(|class| self.subject.java_class(class));
                     let is_makeable = java.is_none_or(|java| !java.path.is_empty());
@@ -312,7 +312,7 @@ impl<'c, 'p> Planner<'c, 'p> {
             std::iter::once(Value::Obj(attempt.object)).chain(args.iter().copied()).collect();
         let ran = self.interpreter.call(&attempt.state, method, &all);
         let RanEnding::Returned(_) = ran.ending else { return None };
-        if !ran.state.gaps.is_empty() {
+        if !ran.state.notes.gaps.is_empty() {
             return None;
         }
         let mut plan = attempt.plan.clone();

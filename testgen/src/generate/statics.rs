@@ -76,7 +76,8 @@ impl Statics {
 
     /// The fields of classes that are initialised.
     pub fn seen(&self, subject: &Subject, state: &State) -> BTreeSet<FieldId> {
-        let is_seen = |field: &&FieldId| state.initialised.contains(&subject.program.field(**field).class);
+        let is_seen =
+            |field: &&FieldId| state.world.initialised.contains(&subject.program.field(**field).class);
         self.initial.keys().filter(is_seen).copied().collect()
     }
 
@@ -89,7 +90,7 @@ impl Statics {
     ) -> BTreeSet<FieldId> {
         let mut changed = BTreeSet::new();
         for field in self.seen(subject, state) {
-            let value = state.statics.get(&field).copied();
+            let value = state.world.statics.get(&field).copied();
             let value = value.unwrap_or_else(|| interpreter.default(&subject.program.field(field).ty));
             if snapshot(subject, interpreter, state, value) != self.initial[&field].snapshot {
                 changed.insert(field);

@@ -218,7 +218,7 @@ impl<'p> Writer<'_, 'p> {
         let values = receiver.iter().chain(&args).map(|built| built.value).collect();
         let ran = self.interpreter.act(&arranged.state, self.method, values, replayed);
         let found = Facts::of(self.subject, self.interpreter, &ran)?;
-        if !ran.state.failed.is_empty() {
+        if !ran.state.world.failed.is_empty() {
             return Err(Reason::FailingInitialisation);
         }
         if self.interpreter.largest_array(&ran.state) > LARGEST_ARRAY {

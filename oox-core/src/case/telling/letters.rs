@@ -70,26 +70,26 @@ fn is_readable(unit: i64) -> bool {
 fn units(machine: &Machine, state: &State) -> Vec<SymId> {
     let mut values = Vec::new();
     let mut arrays: Vec<ObjId> = Vec::new();
-    for (_, value) in state.inputs.iter() {
-        match state.heap.resolve(*value) {
+    for (_, value) in state.input.args.iter() {
+        match state.world.heap.resolve(*value) {
             Resolved::Object(object) => arrays.push(object),
             _ => values.push(*value),
         }
     }
     if let Some(text) = machine.program.text {
         let class = DynType::Class(text.class);
-        for id in state.heap.ids() {
-            let object = state.heap.object(id);
+        for id in state.world.heap.ids() {
+            let object = state.world.heap.object(id);
             let is_text = object.types.iter().all(|ty| machine.program.dyn_types[ty.0 as usize] == class);
             if is_text
                 && let Some(units) = object.input.get(text.units)
-                && let Resolved::Object(units) = state.heap.resolve(units)
+                && let Resolved::Object(units) = state.world.heap.resolve(units)
             {
                 arrays.push(units);
             }
         }
     }
-    for array in arrays.into_iter().filter_map(|id| state.heap.object(id).array()) {
+    for array in arrays.into_iter().filter_map(|id| state.world.heap.object(id).array()) {
         values.extend(array.input.iter().map(|(_, value)| *value));
     }
     let mut found = Vec::new();

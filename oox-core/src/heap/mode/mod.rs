@@ -37,31 +37,9 @@ pub trait Initialisation {
     }
 }
 
-/// The strategies by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum HeapMode {
-    /// Everything at once.
-    Lazy,
-    /// Nullness at once, the object at the access.
-    Lazier,
-    /// Everything at the access.
-    #[default]
-    LazierSharp,
-    /// Everything at the access, and without choosing an object.
-    Merged,
-}
+use crate::config::HeapMode;
 
 impl HeapMode {
-    /// The word used on the command line and in reports.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Lazy => "lazy",
-            Self::Lazier => "lazier",
-            Self::LazierSharp => "lazier#",
-            Self::Merged => "merged",
-        }
-    }
-
     /// The strategy of this name.
     pub fn strategy(self) -> &'static dyn Initialisation {
         match self {

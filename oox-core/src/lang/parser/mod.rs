@@ -22,14 +22,12 @@ use super::lexer::lex_into;
 use super::report::Report;
 use super::span::{FileId, Span};
 use super::token::{Token, TokenKind};
+use crate::workers::{LARGE_STACK, on_stack};
 
 pub use super::report::MAX_DIAGNOSTICS;
 
 /// How deep a tree can be, counted in statements and expressions (and levels of array types) from a member down.
 pub const MAX_DEPTH: usize = 500;
-
-/// Enough for `MAX_DEPTH` levels and as many open parentheses in a build without optimisation.
-const STACK_BYTES: usize = 64 << 20;
 
 /// The tree of a text, and what is wrong with the text, in source order.
 ///
@@ -49,14 +47,7 @@ pub fn parse(file: FileId, text: &str) -> (Program, Vec<Diagnostic>) {
             vec![Diagnostic::error(start, "a source file must be shorter than 4 GiB")],
         );
     }
-    // A thread of its own, because how much stack the caller has left is not known.
-    let run = || Parser::new(file, text).run();
-    std::thread::scope(|scope| {
-        match std::thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, run) {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-            Err(_) => run(),
-        }
-    })
+    on_stack(LARGE_STACK, || Parser::new(file, text).run())
 }
 
 /// A diagnostic was given; go on at the next place to start from.

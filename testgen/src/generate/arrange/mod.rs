@@ -236,7 +236,7 @@ impl<'c, 'p> Arranger<'c, 'p> {
             self.interpreter.call(&self.done.state, method, &args)
         };
         match ran.ending {
-            RanEnding::Returned(value) if ran.state.gaps.is_empty() => {
+            RanEnding::Returned(value) if ran.state.notes.gaps.is_empty() => {
                 self.done.state = ran.state;
                 Ok(value.unwrap_or(Value::Null))
             }

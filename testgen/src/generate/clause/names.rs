@@ -93,7 +93,7 @@ impl<'p> Words<'_, '_, 'p> {
     ) -> Spoken {
         // the field may be inherited; what matters is who declares it
         let java = field.and_then(|field| self.to.subject.java_field(field)).map_or(java, |(java, _)| java);
-        let value = field.and_then(|field| self.state().statics.get(&field).copied());
+        let value = field.and_then(|field| self.state().world.statics.get(&field).copied());
         if Subject::can_use(self.to.package, java, of.access) {
             let code = Expr::Constant(ClassName::of(java), of.name.clone());
             return Ok(Said::new(code, of.ty.clone(), value));

@@ -19,7 +19,7 @@ pub fn likeness(
     let mut seen = Vec::new();
     numbers.insert(object, 0);
     while let Some(next) = todo.pop() {
-        let types = &state.heap.object(next).types;
+        let types = &state.world.heap.object(next).types;
         seen.push(types.first().map_or(-1, |ty| i64::from(ty.0)));
         if next != object && is_of_pool(next) {
             seen.extend([OF_POOL, i64::from(next.0)]);

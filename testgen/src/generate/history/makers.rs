@@ -88,7 +88,7 @@ impl Pool<'_, '_> {
     fn made_by(&mut self, maker: MethodId, args: Vec<Value>, class: ClassId) -> Option<(ObjId, Vec<i64>)> {
         let before = self.state.clone();
         let Value::Obj(object) = self.run(maker, args.clone())? else { return None };
-        let is_known = before.heap.ids().any(|known| known == object);
+        let is_known = before.world.heap.ids().any(|known| known == object);
         if is_known || self.interpreter.class_of(&self.state, object) != Some(class) {
             self.state = before;
             return None;

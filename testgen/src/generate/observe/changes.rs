@@ -46,7 +46,7 @@ impl Observer<'_, '_> {
         if depth >= DEEPEST || !self.seen.insert(object) {
             return;
         }
-        if self.before.heap.ids().all(|id| id != object) {
+        if self.before.world.heap.ids().all(|id| id != object) {
             return;
         }
         let contents = (
@@ -198,12 +198,12 @@ impl Observer<'_, '_> {
 
     /// Static fields of the user that have changed.
     fn statics(&mut self) {
-        for (field, value) in self.after.statics.clone() {
+        for (field, value) in self.after.world.statics.clone() {
             let declared = self.subject.program.field(field);
             if !self.subject.program.class(declared.class).is_of_user() {
                 continue;
             }
-            let Some(earlier) = self.before.statics.get(&field).copied() else { continue };
+            let Some(earlier) = self.before.world.statics.get(&field).copied() else { continue };
             let Some((java, of)) = self.subject.java_field(field) else { continue };
             if !self.same(earlier, value) && Subject::can_use(self.package, java, of.access) {
                 let expr = Expr::Constant(ClassName::of(java), of.name.clone());

@@ -40,7 +40,7 @@ impl Observer<'_, '_> {
             if usable && is_getter(&method.name, of) {
                 let ran = self.interpreter.call(self.after, id, &[Value::Obj(object)]);
                 if let RanEnding::Returned(Some(found)) = ran.ending
-                    && ran.state.versions == self.after.versions
+                    && ran.state.world.versions == self.after.world.versions
                     && self.interpreter.known(&ran.state, found) == self.interpreter.known(self.after, value)
                 {
                     let values = self.subject.arguments_above(own, &values, declaring);
@@ -136,7 +136,7 @@ impl Observer<'_, '_> {
     fn answer(&mut self, id: MethodId, args: &[Value], ty: &JavaType, interest: Interest) -> Option<Told> {
         let now = self.interpreter.call(self.after, id, args);
         let RanEnding::Returned(Some(value)) = now.ending else { return None };
-        if now.state.versions != self.after.versions || !now.state.gaps.is_empty() {
+        if now.state.world.versions != self.after.world.versions || !now.state.notes.gaps.is_empty() {
             return None;
         }
         let told = self.told(&now.state, value, ty)?;

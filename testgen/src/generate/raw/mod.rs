@@ -242,7 +242,7 @@ pub fn any_object(
             });
         }
         let ran = interpreter.construct(state, id, args);
-        if let (RanEnding::Returned(Some(value)), true) = (ran.ending, ran.state.gaps.is_empty()) {
+        if let (RanEnding::Returned(Some(value)), true) = (ran.ending, ran.state.notes.gaps.is_empty()) {
             *state = ran.state;
             return Some(value);
         }

@@ -1,0 +1,123 @@
+//! The state of one path: threads of frames, the world that they see, and how it came to be. Cloning shares structure.
+//!
+//! States are plain values: what is done to them stands in the rooms above.
+
+mod ending;
+mod input;
+mod loops;
+mod notes;
+mod path;
+mod task;
+mod thread;
+mod trail;
+mod world;
+
+pub use ending::{Ending, LibraryCall, Promise, Violated};
+pub use input::{Held, Identities, Input, OrderEntry};
+pub(crate) use loops::Counted;
+pub use loops::{LoopCount, Surroundings};
+pub use notes::{Notes, OpenCall, Printed};
+pub use path::{Counts, Path};
+pub use task::{Ended, Task};
+pub use thread::{Frame, FrameKind, InitFor, Limits, Place, Thread};
+pub use trail::{Choice, Origin, Trail, Way};
+pub use world::{Initialised, Moment, Past, Region, World};
+
+use std::rc::Rc;
+
+use crate::heap::Value;
+use crate::ir::{BranchId, Slot};
+
+/// One path through the program.
+#[derive(Clone)]
+pub struct State {
+    /// Sequential programs have one.
+    pub threads: Vec<Thread>,
+    /// Which of them runs.
+    pub running: usize,
+    /// What code sees.
+    pub world: World,
+    /// Earlier worlds.
+    pub past: Past,
+    /// How the state came to be.
+    pub path: Path,
+    /// What is counted along the way.
+    pub count: Counts,
+    /// What is known of the input besides the heap.
+    pub input: Input,
+    /// The objects that stand for texts and have numbers.
+    pub identities: Identities,
+    /// What is told in the end.
+    pub notes: Notes,
+}
+
+impl State {
+    /// Nothing has happened yet, and nothing is there.
+    pub(crate) fn empty() -> Self {
+        Self {
+            threads: vec![Thread::default()],
+            running: 0,
+            world: World::default(),
+            past: Past::default(),
+            path: Path::new(),
+            count: Counts::default(),
+            input: Input::default(),
+            identities: Identities::default(),
+            notes: Notes::default(),
+        }
+    }
+
+    /// The frames of the running thread.
+    pub fn frames(&self) -> &[Rc<Frame>] {
+        &self.threads[self.running].frames
+    }
+
+    /// The frames of the running thread, to be changed.
+    fn frames_mut(&mut self) -> &mut Vec<Rc<Frame>> {
+        &mut self.threads[self.running].frames
+    }
+
+    /// Ends all calls in progress of the running thread.
+    pub fn clear_frames(&mut self) {
+        self.frames_mut().clear();
+    }
+
+    /// The innermost frame.
+    pub fn top(&self) -> &Frame {
+        self.frames().last().expect("a running path has a frame")
+    }
+
+    /// The innermost frame, to be changed.
+    pub fn top_mut(&mut self) -> &mut Frame {
+        Rc::make_mut(self.frames_mut().last_mut().expect("a running path has a frame"))
+    }
+
+    /// Adds a frame.
+    pub fn push(&mut self, frame: Frame) {
+        self.frames_mut().push(Rc::new(frame));
+    }
+
+    /// Removes the innermost frame.
+    pub fn pop(&mut self) -> Rc<Frame> {
+        self.frames_mut().pop().expect("a running path has a frame")
+    }
+
+    /// Writes a register of the innermost frame.
+    pub fn set(&mut self, slot: Slot, value: Value) {
+        self.top_mut().slots[slot.0 as usize] = value;
+    }
+
+    /// Notes how a branch of the source was decided; what follows from earlier decisions is not noted.
+    pub fn decide(&mut self, branch: BranchId, outcome: Way) {
+        if self.count.decided != self.count.splits {
+            self.count.decided = self.count.splits;
+            self.path.decisions.push_back((branch, outcome));
+        }
+    }
+
+    /// The next moment of the allocation clock.
+    pub fn tick(&mut self) -> u32 {
+        self.count.clock += 1;
+        self.count.clock
+    }
+}
