@@ -11,10 +11,10 @@ use std::path::PathBuf;
 
 use oox_core::case::{Case, Inputs};
 use oox_core::config::{Bounds, Config};
+use oox_core::interpret::{ConcreteInputs, ConcreteOutcome, run_concrete};
 use oox_core::ir::{MethodId, Program};
 use oox_core::lang::parser;
 use oox_core::lang::span::SourceMap;
-use oox_core::replay::{ConcreteInputs, ConcreteOutcome, run_concrete};
 use oox_core::resolve::resolve;
 use oox_core::verdict::verify;
 use support::run::{programs, programs_in};

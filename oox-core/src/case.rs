@@ -4,20 +4,21 @@
 //! breadth first, then from the result and the open calls), fields as they are declared, elements by index, calls,
 //! decisions and output as they happened. An object has the same name in both heaps.
 
-mod called;
 mod path;
 mod telling;
 mod view;
 
 pub use path::Decided;
+pub(crate) use path::{case_id, decision, full_name, stack};
+pub(crate) use view::View;
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::exec::Violated;
 use crate::heap::{ObjId, Value};
 use crate::lang::span::Span;
+use crate::state::Violated;
 
 /// One path of a method with inputs that take it.
 #[derive(Clone, Debug, Serialize, Deserialize)]

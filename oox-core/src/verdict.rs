@@ -312,15 +312,15 @@ fn report(
         violations,
         endless: found.endless.values().map(|(_, span, case)| endless(sources, *span, case)).collect(),
         branches: Branches { covered: found.branches.0, total: found.branches.1 },
-        bounds_hit: found.bounds_hit.iter().map(|bound| bound.word()).collect(),
-        assumed: found.assumed.iter().map(|each| each.what().to_owned()).collect(),
+        bounds_hit: found.tally.bounds_hit.iter().map(|bound| bound.word()).collect(),
+        assumed: found.tally.assumed.iter().map(|each| each.what().to_owned()).collect(),
         unmodelled: found.unmodelled.iter().cloned().collect(),
         rests_on,
         unsupported,
         undecided,
         warnings,
-        states: found.states,
-        steps: found.steps,
+        states: found.tally.states,
+        steps: found.tally.steps,
         time_ms: u64::try_from(found.time.as_millis()).unwrap_or(u64::MAX),
         solver: SolverReport {
             queries: found.solver.queries,
@@ -341,7 +341,7 @@ fn report(
 
 /// What else the answer rests on than the paths.
 fn rests_on(found: &Exploration) -> Vec<RestsOn> {
-    let assumed = found.assumed.iter().map(|assumption| RestsOn::from(*assumption));
+    let assumed = found.tally.assumed.iter().map(|assumption| RestsOn::from(*assumption));
     assumed.chain(found.unmodelled.iter().map(|name| RestsOn::call(name))).collect()
 }
 

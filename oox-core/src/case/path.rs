@@ -5,12 +5,13 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::{Call, Decision};
-use crate::exec::{FrameKind, Machine, State, Way};
 use crate::ir::{BranchId, MethodId, Program};
 use crate::lang::span::SourceMap;
+use crate::machine::Machine;
+use crate::state::{FrameKind, State, Way};
 
 /// The calls in progress, innermost first.
-pub(super) fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Call> {
+pub(crate) fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Vec<Call> {
     let program = machine.program;
     let mut calls = Vec::new();
     for (depth, frame) in state.frames().iter().rev().enumerate() {
@@ -45,7 +46,7 @@ pub struct Decided {
 
 impl Decided {
     /// The decisions along the source.
-    pub(super) fn of(&mut self, program: &Program, sources: &SourceMap, state: &State) -> Vec<Arc<Decision>> {
+    pub(crate) fn of(&mut self, program: &Program, sources: &SourceMap, state: &State) -> Vec<Arc<Decision>> {
         let made = state.path.decisions.iter().filter_map(|made| {
             self.known.entry(*made).or_insert_with(|| decision(program, sources, *made).map(Arc::new)).clone()
         });
@@ -54,7 +55,7 @@ impl Decided {
 }
 
 /// A decision as the source has it; the way through a library is not the user's.
-pub(super) fn decision(
+pub(crate) fn decision(
     program: &Program,
     sources: &SourceMap,
     (id, way): (BranchId, Way),
@@ -78,18 +79,18 @@ pub(super) fn decision(
 }
 
 /// Overloads are different methods.
-pub(super) fn full_name(program: &Program, method: MethodId) -> String {
+pub(crate) fn full_name(program: &Program, method: MethodId) -> String {
     format!("{}.{}", program.class(program.method(method).class).name, program.signature(method))
 }
 
 /// What a trail is a trail of: the method, and which of the two searches of it (see `exec/shared.rs`).
-pub(super) fn searched(machine: &Machine, method: MethodId) -> String {
+pub(crate) fn searched(machine: &Machine, method: MethodId) -> String {
     let name = full_name(machine.program, method);
     if machine.config.shared.is_empty() { name } else { format!("{name} shared") }
 }
 
 /// FNV-1a over the method and the trail: short, and the same on every machine.
-pub(super) fn case_id(method: &str, trail: &[u32]) -> String {
+pub(crate) fn case_id(method: &str, trail: &[u32]) -> String {
     let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
     let bytes = method.bytes().chain(trail.iter().flat_map(|choice| choice.to_le_bytes()));
     for byte in bytes {

@@ -5,9 +5,10 @@
 
 mod letters;
 
-use crate::exec::{Machine, State};
 use crate::heap::Value;
+use crate::machine::Machine;
 use crate::solver::satisfies;
+use crate::state::State;
 use crate::term::{Const, IntTy, Model, Node, Num, Sort, SymId, Term, Terms};
 
 /// What is tried in place of a zero, from another start for each number so that they differ.

@@ -3,11 +3,12 @@
 use super::path::{Decided, case_id, searched, stack};
 use super::telling::telling;
 use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Origin, Outcome, Output, Shown};
-use crate::exec::{Ended, FrameKind, Machine, State, Violated};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
 use crate::ir::{CheckKind, DynType, DynTypeId, MethodId, Ty};
 use crate::lang::span::SourceMap;
+use crate::machine::Machine;
 use crate::solver::Answer;
+use crate::state::{Ended, FrameKind, State, Violated};
 use crate::term::{Const, Model, Num, SymId, Term};
 
 impl Case {
@@ -121,7 +122,7 @@ fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(S
 }
 
 /// Turns values of a state into concrete ones; objects get names in the order in which they are met.
-pub(super) struct View<'v, 'p> {
+pub(crate) struct View<'v, 'p> {
     machine: &'v Machine<'p>,
     sources: &'v SourceMap,
     state: &'v State,
@@ -129,20 +130,20 @@ pub(super) struct View<'v, 'p> {
     model: Option<&'v Model>,
     /// Show what was there before the run.
     before: bool,
-    pub(super) names: Vec<Met>,
+    pub(crate) names: Vec<Met>,
     /// References that were met and may be null or anything.
     unknown: Vec<RefId>,
 }
 
 /// An object that was met: a real one, or one that the path never chose.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Met {
+pub(crate) enum Met {
     Object(ObjId),
     Unchosen(RefId),
 }
 
 impl<'v, 'p> View<'v, 'p> {
-    pub(super) fn new(
+    pub(crate) fn new(
         machine: &'v Machine<'p>,
         sources: &'v SourceMap,
         state: &'v State,
@@ -158,7 +159,7 @@ impl<'v, 'p> View<'v, 'p> {
             && matches!(value, Value::Obj(_))
     }
 
-    pub(super) fn show(&mut self, value: Value, ty: Option<&Ty>) -> Shown {
+    pub(crate) fn show(&mut self, value: Value, ty: Option<&Ty>) -> Shown {
         match value {
             Value::Prim(term) => self.show_term(term, ty),
             Value::Undefined => Shown::Null,
@@ -206,7 +207,7 @@ impl<'v, 'p> View<'v, 'p> {
             (None, Some(known)) => known.to_vec(),
             (Some(_), _) => heap.ids().filter(fits).collect(),
         };
-        let known = candidates.into_iter().find(|object| Machine::code(self.state, *object) == code);
+        let known = candidates.into_iter().find(|object| self.state.world.heap.number(*object) == code);
         // an object that nobody accessed: every reference with its number denotes it
         let first = || {
             heap.reference_ids()
@@ -242,7 +243,7 @@ impl<'v, 'p> View<'v, 'p> {
         (!is_library).then(|| self.show(Value::Obj(exception), None))
     }
 
-    pub(super) fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {
+    pub(crate) fn outcome(&mut self, method: MethodId, ended: &Completed) -> Outcome {
         let program = self.machine.program;
         match ended {
             Completed::Returned(value) => {
@@ -358,7 +359,7 @@ impl<'v, 'p> View<'v, 'p> {
     }
 
     /// What the program wrote; neighbours on one stream are joined.
-    pub(super) fn output(&self) -> Vec<Output> {
+    pub(crate) fn output(&self) -> Vec<Output> {
         let mut all: Vec<Output> = Vec::new();
         for printed in &self.state.notes.output {
             let stream = self.number(printed.stream).unwrap_or_default();
@@ -407,7 +408,7 @@ impl<'v, 'p> View<'v, 'p> {
     }
 
     /// The objects met so far and all that they lead to.
-    pub(super) fn objects(&mut self) -> Vec<ObjectView> {
+    pub(crate) fn objects(&mut self) -> Vec<ObjectView> {
         let mut views = Vec::new();
         while views.len() < self.names.len() {
             let index = views.len();

@@ -8,7 +8,6 @@
 //! it is first looked at), `fields` and `cells` what is there now. The heap before the run is read off the first.
 
 mod array;
-pub mod mode;
 mod object;
 mod past;
 
@@ -173,6 +172,13 @@ impl Heap {
             self.object_mut(object).view = Some(view);
         }
         Rc::make_mut(&mut self.refs[id.0 as usize]).binding = binding;
+    }
+
+    /// The number of an object for the solver: negative for what the program made, which no input denotes.
+    pub fn number(&self, object: ObjId) -> i64 {
+        let number = i64::from(object.0) + 1;
+        let of = self.object(object);
+        if of.is_new && !of.is_constant { -number } else { number }
     }
 
     /// Gives a reference of the merged mode its candidates.

@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 
 use crate::config::Order;
-use crate::exec::{Machine, State};
 use crate::ir::Terminator;
+use crate::machine::Machine;
+use crate::state::State;
 
 /// How many of the newest states the coverage order looks at.
 const LOOK_BACK: usize = 256;
@@ -117,7 +118,7 @@ fn stands_before_news(machine: &Machine, state: &State) -> bool {
     let Some(body) = frame.body else { return false };
     match machine.program.body(body).cfg[frame.block].terminator {
         Terminator::Branch { branch: Some(id), .. } | Terminator::Switch { branch: Some(id), .. } => {
-            machine.covered[id.0 as usize].contains(&false)
+            machine.tally.covered[id.0 as usize].contains(&false)
         }
         _ => false,
     }

@@ -38,8 +38,8 @@ pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: 
     let deadline = config.bounds.time.map(|time| started + time);
     let mut result = explore_with(program, sources, config, method, deadline);
     let is_done = config.first && !result.violations.is_empty();
-    if !is_done && !result.asked_shared.is_empty() {
-        let more = explore_shared(program, sources, config, method, deadline, &result.asked_shared);
+    if !is_done && !result.tally.asked_shared.is_empty() {
+        let more = explore_shared(program, sources, config, method, deadline, &result.tally.asked_shared);
         result.merge(more);
     }
     result.finish(program, config, method, started.elapsed());
@@ -58,15 +58,15 @@ fn explore_shared(
     let mut sharing = Config { shared: asked.clone(), ..config.clone() };
     let mut result = explore_with(program, sources, &sharing, method, deadline);
     for _ in 1..SHARINGS {
-        if result.asked_shared.is_subset(&sharing.shared) {
+        if result.tally.asked_shared.is_subset(&sharing.shared) {
             return result;
         }
         // a comparison on the new paths has asked for more
-        sharing.shared.extend(std::mem::take(&mut result.asked_shared));
+        sharing.shared.extend(std::mem::take(&mut result.tally.asked_shared));
         result = explore_with(program, sources, &sharing, method, deadline);
     }
-    if !result.asked_shared.is_subset(&sharing.shared) {
-        result.assumed.insert(Assumption::StaticObjects);
+    if !result.tally.asked_shared.is_subset(&sharing.shared) {
+        result.tally.assumed.insert(Assumption::StaticObjects);
     }
     result
 }
@@ -86,10 +86,10 @@ fn explore_with(
     if !is_done && !units.is_empty() {
         // each has its share, whoever runs it and when
         let paths = config.bounds.paths.map(|most| most.saturating_sub(ended).div_ceil(units.len() as u64));
-        let parts = share(&run, &units, &result.covered, paths);
+        let parts = share(&run, &units, &result.tally.covered, paths);
         // a unit that nobody began says nothing of why
         if parts.len() < units.len() {
-            result.bounds_hit.extend(run.cut());
+            result.tally.bounds_hit.extend(run.cut());
         }
         for part in parts {
             result.merge(part);

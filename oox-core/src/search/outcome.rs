@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use crate::assumption::Assumption;
 use crate::case::{Case, Decided};
-use crate::config::{Bound, Config};
-use crate::exec::{LibraryCall, Promise, Shared, State, Violated};
+use crate::config::Config;
 use crate::ir::{BranchId, CheckKind, MethodId, Program};
 use crate::lang::span::Span;
+use crate::machine::Tally;
 use crate::solver::Stats;
+use crate::state::{LibraryCall, Promise, State, Violated};
 
 /// Violations are told apart by kind and place; inside of a library also by the call that led there, which comes first.
 pub(super) type Key = (CheckKind, At, At);
@@ -56,12 +56,8 @@ pub struct Exploration {
     pub violations: BTreeMap<Key, (Vec<u32>, Found, Case)>,
     /// Paths that never end, one per place: that with the least trail. They are no cases.
     pub endless: BTreeMap<At, (Vec<u32>, Span, Case)>,
-    /// Bounds that some path ran into.
-    pub bounds_hit: BTreeSet<Bound>,
-    /// What was assumed of the inputs as a whole.
-    pub assumed: BTreeSet<Assumption>,
-    /// Static state of which an input could have been an object, where the program has asked.
-    pub asked_shared: BTreeSet<Shared>,
+    /// What the machines came across.
+    pub tally: Tally,
     /// Some path came past the preconditions.
     pub is_entered: bool,
     /// Calls that were assumed and not executed.
@@ -70,14 +66,8 @@ pub struct Exploration {
     pub unsupported: BTreeSet<(u32, u32, String)>,
     /// Checks without an answer.
     pub undecided: BTreeSet<Undecided>,
-    /// For each branch of the program: which of its outcomes were seen.
-    pub covered: Vec<Vec<bool>>,
     /// Outcomes of the method's own branches: covered, total.
     pub branches: (usize, usize),
-    /// States made.
-    pub states: u64,
-    /// Instructions executed.
-    pub steps: u64,
     /// What the solver did.
     pub solver: Stats,
     /// How long it took.
@@ -146,23 +136,16 @@ impl Exploration {
                 self.endless.insert(place, found);
             }
         }
-        self.bounds_hit.extend(other.bounds_hit);
-        self.assumed.extend(other.assumed);
-        self.asked_shared.extend(other.asked_shared);
         self.is_entered |= other.is_entered;
         self.unmodelled.extend(other.unmodelled);
         self.unsupported.extend(other.unsupported);
         self.undecided.extend(other.undecided);
-        for (mine, theirs) in self.covered.iter_mut().zip(other.covered) {
-            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine |= theirs);
-        }
-        self.states += other.states;
-        self.steps += other.steps;
+        self.tally.add(other.tally);
         self.solver.add(&other.solver);
     }
 
     pub(super) fn finish(&mut self, program: &Program, config: &Config, method: MethodId, time: Duration) {
-        let is_taken = |branch: BranchId, outcome: usize| self.covered[branch.0 as usize][outcome];
+        let is_taken = |branch: BranchId, outcome: usize| self.tally.covered[branch.0 as usize][outcome];
         self.branches = program.count_outcomes(method, is_taken);
         self.list.sort_by(|a, b| a.trail.cmp(&b.trail));
         self.time = time;
@@ -175,7 +158,7 @@ impl Exploration {
 
     /// No path ran into a bound.
     pub fn is_complete(&self) -> bool {
-        self.bounds_hit.is_empty()
+        self.tally.bounds_hit.is_empty()
     }
 }
 

@@ -8,10 +8,11 @@ use super::outcome::{Exploration, Gathered, Undecided};
 use crate::assumption::Gap;
 use crate::case::{Case, Completed, Inputs};
 use crate::config::{Bound, Config};
-use crate::exec::{Choice, Ending, Machine, State};
 use crate::ir::{BranchId, MethodId, Program};
 use crate::lang::span::SourceMap;
+use crate::machine::Machine;
 use crate::solver::Answer;
+use crate::state::{Choice, Ending, State};
 
 /// A part of the search: the choices that lead to its first state.
 pub(super) struct Unit {
@@ -65,9 +66,9 @@ impl UnitRun<'_> {
     pub fn unit(&self, unit: &Unit, index: usize, covered: &[Vec<bool>], paths: Option<u64>) -> Exploration {
         let mut machine = self.machine(index + 1);
         // what was seen before is no news
-        machine.covered = covered.to_vec();
+        machine.tally.covered = covered.to_vec();
         // the state that the unit starts from was counted where it was made
-        machine.states = 0;
+        machine.tally.states = 0;
         let first = machine.start(self.method);
         let mut frontier = Frontier::new(self.config.order, self.config.seed);
         // a state that was uncertain may turn out not to exist when the solver answers another time
@@ -75,7 +76,7 @@ impl UnitRun<'_> {
             state.path.uncertain = unit.uncertain.as_deref().map(Into::into);
             frontier.push(vec![state]);
         }
-        machine.steps = 0;
+        machine.tally.steps = 0;
         let found = self.explore(&mut machine, &mut frontier, index, Most { states: None, paths });
         self.close(&mut machine, found)
     }
@@ -104,7 +105,7 @@ impl UnitRun<'_> {
         let mut found = Gathered::default();
         while let Some(state) = frontier.pop(machine) {
             if self.is_over(index) {
-                machine.bounds_hit.extend(self.cut());
+                machine.tally.bounds_hit.extend(self.cut());
                 while frontier.pop_oldest().is_some() {}
                 break;
             }
@@ -121,7 +122,7 @@ impl UnitRun<'_> {
             if is_out_of_paths(machine, frontier, &found, most.paths) {
                 break;
             }
-            if most.states.is_some_and(|most| machine.states >= most) {
+            if most.states.is_some_and(|most| machine.tally.states >= most) {
                 break;
             }
         }
@@ -131,17 +132,17 @@ impl UnitRun<'_> {
     /// Many cases in a row have shown nothing new, and each of the method's own branches was taken.
     fn is_out_of_patience(&self, machine: &mut Machine, found: &mut Gathered) -> bool {
         let Some(patience) = self.config.bounds.patience else { return false };
-        let shown = machine.discoveries + found.thrown.len() as u64 + found.candidates.len() as u64;
+        let shown = machine.tally.discoveries + found.thrown.len() as u64 + found.candidates.len() as u64;
         if shown > found.shown {
             (found.shown, found.shown_at) = (shown, found.result.cases);
         }
         let is_out = found.result.cases - found.shown_at > patience && {
-            let is_taken = |id: BranchId, outcome: usize| machine.covered[id.0 as usize][outcome];
+            let is_taken = |id: BranchId, outcome: usize| machine.tally.covered[id.0 as usize][outcome];
             let (taken, all) = self.program.count_outcomes(self.method, is_taken);
             taken == all
         };
         if is_out {
-            machine.bounds_hit.insert(Bound::Patience);
+            machine.tally.bounds_hit.insert(Bound::Patience);
         }
         is_out
     }
@@ -155,7 +156,7 @@ impl UnitRun<'_> {
             for gap in &state.notes.gaps {
                 match gap {
                     Gap::Call(name) => _ = result.unmodelled.insert(name.clone()),
-                    Gap::Assumed(assumption) => _ = result.assumed.insert(*assumption),
+                    Gap::Assumed(assumption) => _ = result.tally.assumed.insert(*assumption),
                 }
             }
         }
@@ -222,12 +223,8 @@ impl UnitRun<'_> {
             let found = violated.into_found(self.program, &state);
             result.violations.insert(key, (state.path.trail.indices(), found, case));
         }
-        result.bounds_hit.append(&mut machine.bounds_hit);
-        result.assumed.append(&mut machine.assumed);
-        result.asked_shared.append(&mut machine.asked_shared);
-        result.covered.clone_from(&machine.covered);
-        result.states += machine.states;
-        result.steps += machine.steps;
+        let of_paths = std::mem::replace(&mut result.tally, std::mem::take(&mut machine.tally));
+        result.tally.add(of_paths);
         result.solver.add(machine.solver.stats());
         result
     }
@@ -242,7 +239,7 @@ pub(super) fn is_out_of_paths(
 ) -> bool {
     let is_out = most.is_some_and(|most| found.ended >= most);
     if is_out && !frontier.is_empty() {
-        machine.bounds_hit.insert(Bound::Paths);
+        machine.tally.bounds_hit.insert(Bound::Paths);
         while frontier.pop_oldest().is_some() {}
     }
     is_out

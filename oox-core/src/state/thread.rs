@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::loops::LoopCount;
-use super::task::{Ended, Task};
+use super::task::Task;
 use super::world::Moment;
 use crate::heap::{ObjId, Value};
 use crate::ir::{BlockId, BodyId, CheckId, FieldId, MethodId, Slot};

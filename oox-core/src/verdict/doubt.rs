@@ -22,7 +22,7 @@ pub(super) fn doubt(program: &Program, method: MethodId, found: &Exploration) ->
         (Bound::Time, "the time ran out (--time)"),
         (Bound::Paths, "the paths ran out (--paths)"),
     ];
-    let cut = cut.iter().find(|(bound, _)| found.bounds_hit.contains(bound));
+    let cut = cut.iter().find(|(bound, _)| found.tally.bounds_hit.contains(bound));
     if let Some((_, why)) = cut {
         return Some(match found.cases {
             0 => Doubt::Nothing(format!("no path came to an end before {why}")),
@@ -30,7 +30,7 @@ pub(super) fn doubt(program: &Program, method: MethodId, found: &Exploration) ->
             paths => Doubt::Part(format!("no violation in {paths} paths; {why}")),
         });
     }
-    if found.assumed.contains(&Assumption::OneSchedule) {
+    if found.tally.assumed.contains(&Assumption::OneSchedule) {
         return Some(Doubt::Part("one schedule of its threads was tried, and there are others".to_owned()));
     }
     if found.cases > 0 {
@@ -40,7 +40,7 @@ pub(super) fn doubt(program: &Program, method: MethodId, found: &Exploration) ->
         return Some(Doubt::Part("no path comes to an end: a loop goes round for ever".to_owned()));
     }
     if !found.is_complete() {
-        let bounds: Vec<&str> = found.bounds_hit.iter().map(|bound| bound.flag()).collect();
+        let bounds: Vec<&str> = found.tally.bounds_hit.iter().map(|bound| bound.flag()).collect();
         return Some(Doubt::Part(format!("every path ends at a bound: {}", bounds.join(", "))));
     }
     let of = program.method(method);

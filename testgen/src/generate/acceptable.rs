@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use oox_core::exec::{Ended, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Ended, Known, RanEnding, State};
 use oox_core::ir::Ty;
 
 use super::content::{Content, content};

@@ -1,8 +1,8 @@
 //! Failing tests of places that must not change and do.
 
 use oox_core::case::{Case, Shown};
-use oox_core::exec::{Known, Limits, Place, Promise, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Known, Limits, Place, Promise, RanEnding, State};
 use oox_core::ir::{CheckKind, ClassId, DynType, FieldId};
 
 use super::arrange::Arranged;

@@ -2,7 +2,7 @@
 //!
 //! A number that is an argument is moved by what a comparison leaves, as long as the method does the same with it.
 
-use oox_core::exec::{Known, Ran, RanEnding};
+use oox_core::interpret::{Known, Ran, RanEnding};
 
 use super::facts::Facts;
 use super::raw::Raw;

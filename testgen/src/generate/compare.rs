@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use oox_core::exec::{Interpreter, Known, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, State};
 use oox_core::ir::FieldId;
 
 use super::content::{Content, content};

@@ -1,8 +1,8 @@
 //! What an object of the library holds, as its users see it: the elements of a collection, the number in a box. The fields
 //! of our models are nobody's business.
 
-use oox_core::exec::{Interpreter, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::{ClassId, DynType};
 
 use super::subject::Subject;

@@ -1,8 +1,8 @@
 //! What a test expects of the call, in words: its name, its title, and the exception with its message.
 
 use oox_core::case::Case;
-use oox_core::exec::{Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Known, RanEnding, State};
 use oox_core::ir::ClassId;
 
 use super::content::{Content, content};

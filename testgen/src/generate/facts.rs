@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use oox_core::case::{Case, Outcome};
-use oox_core::exec::{Interpreter, Known, Promise, Ran, RanEnding};
+use oox_core::interpret::{Interpreter, Known, Promise, Ran, RanEnding};
 use oox_core::ir::BranchId;
 use oox_core::lang::span::FileId;
 
@@ -35,7 +35,7 @@ pub struct Facts {
     pub covered: BTreeSet<(u32, usize)>,
     /// Outcomes of branches in functions of `Math`, which choose for their caller: the least of two numbers.
     pub math: BTreeSet<(u32, usize)>,
-    /// How far the user's comparisons were from their other outcome, see [`Executed::margins`](oox_core::exec::Executed::margins).
+    /// How far the user's comparisons were from their other outcome, see [`Executed::margins`](oox_core::interpret::Executed::margins).
     pub margins: BTreeMap<(u32, usize), i64>,
     /// Where the user's code stands that it ran: what a handler does is no branch.
     pub places: BTreeSet<(FileId, u32)>,

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
-use oox_core::exec::Known;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Known;
 use oox_core::ir::{ClassId, DynType};
 
 use super::content::{Content, content};

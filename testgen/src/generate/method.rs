@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use oox_core::case::{Case, Decision};
 use oox_core::config::Config;
-use oox_core::exec::Interpreter;
+use oox_core::interpret::Interpreter;
 use oox_core::interrupt::Interrupt;
 use oox_core::ir::MethodId;
 

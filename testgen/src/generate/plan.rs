@@ -3,8 +3,8 @@
 
 use std::collections::{BinaryHeap, HashSet};
 
-use oox_core::exec::{Interpreter, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
 use super::compare::Comparison;

@@ -1,7 +1,7 @@
 //! What a contract says of a call that keeps it, asserted in the test besides what was seen.
 
-use oox_core::exec::{Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Known, RanEnding, State};
 use oox_core::ir::{CheckId, MethodId};
 
 use super::arrange::{Arranged, Built};

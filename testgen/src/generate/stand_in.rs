@@ -1,8 +1,8 @@
 //! Stand-ins for objects of classes that are not there: an anonymous class or a lambda that gives the answers of the case.
 
 use indexmap::IndexMap;
-use oox_core::exec::Ended;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Ended;
 use oox_core::ir::{ClassId, FieldId, MethodId};
 
 use super::answers::{Reply, Response, Rule};

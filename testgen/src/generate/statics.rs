@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use oox_core::config::Config;
-use oox_core::exec::{Interpreter, Known, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, State};
 use oox_core::ir::FieldId;
 
 use super::content::{Content, content};

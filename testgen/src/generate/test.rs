@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use oox_core::case::Case;
-use oox_core::exec::{Ended, Executed, Interpreter, Known, Ran, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Ended, Executed, Interpreter, Known, Ran, RanEnding, Replayed, State};
 use oox_core::ir::{DynType, FieldId, MethodId};
 
 use super::answers::Question;

@@ -1,8 +1,8 @@
 //! Tests that fail as long as a promise does not hold. Each names the clause that is broken, and passes once it is kept.
 
 use oox_core::case::{Case, Outcome};
-use oox_core::exec::{Ended, Known, Promise, State, Task, Violated};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Ended, Known, Promise, State, Task, Violated};
 use oox_core::ir::{CheckId, CheckKind, ClassId, Program};
 use oox_core::lang::span::{FileId, Span};
 

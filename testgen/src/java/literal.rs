@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use oox_core::exec::Known;
+use oox_core::interpret::Known;
 
 /// A literal.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

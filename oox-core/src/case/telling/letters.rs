@@ -3,10 +3,11 @@
 //! Only arguments and what texts hold are changed. A field or a cell that a constructor leaves at 0 stays what it is, so that the
 //! object can be built.
 
-use crate::exec::{Machine, State};
 use crate::heap::{ObjId, Resolved, Value};
 use crate::ir::DynType;
+use crate::machine::Machine;
 use crate::solver::satisfies;
+use crate::state::State;
 use crate::term::{Const, IntTy, Model, Node, Num, Sort, SymId, Term};
 
 use super::number;

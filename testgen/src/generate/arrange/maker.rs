@@ -1,8 +1,8 @@
 //! Objects of classes with constructors: a plan is carried out, call by call.
 
 use indexmap::IndexMap;
-use oox_core::exec::{Known, RanEnding};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Known, RanEnding};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
 use super::{Arranger, Built, Means};

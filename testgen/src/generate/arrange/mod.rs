@@ -7,8 +7,8 @@ mod means;
 
 use std::collections::{BTreeSet, HashMap};
 
-use oox_core::exec::{Interpreter, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::{DynType, MethodId, Ty};
 
 pub use means::Means;

@@ -10,7 +10,7 @@ mod said;
 
 use std::collections::BTreeSet;
 
-use oox_core::exec::{Interpreter, State};
+use oox_core::interpret::{Interpreter, State};
 use oox_core::ir::ClassId;
 
 pub use said::Said;

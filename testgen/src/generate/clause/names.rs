@@ -1,7 +1,7 @@
 //! Names and what is selected from them: parameters, fields by getter or name or reflection, classes, elements.
 
-use oox_core::exec::Known;
 use oox_core::heap::Value;
+use oox_core::interpret::Known;
 use oox_core::ir::{ClassId, FieldId};
 
 use super::said::Said;

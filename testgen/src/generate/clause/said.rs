@@ -1,7 +1,7 @@
 //! Expressions of a test with their types.
 
-use oox_core::exec::Interpreter;
 use oox_core::heap::Value;
+use oox_core::interpret::Interpreter;
 use oox_core::ir::Ty;
 use oox_core::term::IntTy;
 

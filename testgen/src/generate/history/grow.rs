@@ -7,8 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use oox_core::case::Case;
-use oox_core::exec::{RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{RanEnding, State};
 use oox_core::ir::{BranchId, MethodId};
 
 use super::combinations::combinations;

@@ -1,7 +1,7 @@
 //! Objects of the library for the pool: boxes, large numbers, collections with none, one and two elements.
 
-use oox_core::exec::{Known, RanEnding};
 use oox_core::heap::Value;
+use oox_core::interpret::{Known, RanEnding};
 use oox_core::ir::{MethodId, Ty};
 
 use super::pool::Pool;

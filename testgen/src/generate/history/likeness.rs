@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use oox_core::exec::{Interpreter, Known, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, State};
 
 /// What an object and all that it leads to look like. Objects of the pool, which arguments may be too, count as
 /// themselves; other objects by where they are met first. How often a collection was changed tells nothing.

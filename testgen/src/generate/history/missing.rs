@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use oox_core::exec::Executed;
+use oox_core::interpret::Executed;
 use oox_core::ir::MethodId;
 
 use crate::generate::facts::Facts;

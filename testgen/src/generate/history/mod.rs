@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use oox_core::config::Config;
-use oox_core::exec::Interpreter;
+use oox_core::interpret::Interpreter;
 use oox_core::ir::MethodId;
 
 use super::arrange::Means;
@@ -113,7 +113,7 @@ fn drop_superfluous(tests: &mut Vec<Test>) {
 impl Writer<'_, '_> {
     /// Writes the test of an input that was found: with arguments at bounds if there are such. What calls were given is read
     /// as it was before any of them.
-    fn history(&mut self, found: &Found, made_in: &oox_core::exec::State) -> Result<Test, Reason> {
+    fn history(&mut self, found: &Found, made_in: &oox_core::interpret::State) -> Result<Test, Reason> {
         if let Some(closer) = self.closer(&found.raw, &found.facts) {
             let raw = Raw { state: made_in.clone(), ..closer };
             let test = self.test_of(&found.case, &raw, &found.facts);

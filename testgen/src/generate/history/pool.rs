@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 
-use oox_core::exec::{Interpreter, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, State};
 use oox_core::ir::{ClassId, MethodId, Ty};
 use oox_core::term::IntTy;
 

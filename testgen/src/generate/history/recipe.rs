@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use oox_core::exec::Known;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Known;
 
 use super::likeness::likeness;
 use super::pool::Pool;

@@ -2,7 +2,7 @@
 
 use indexmap::IndexMap;
 use oox_core::config::Config;
-use oox_core::exec::{Interpreter, Known};
+use oox_core::interpret::{Interpreter, Known};
 use oox_core::interrupt::Interrupt;
 use oox_core::ir::{MethodId, Program, Ty};
 use oox_core::lang::parser;

@@ -1,7 +1,7 @@
 //! Expressions that are equal to what was seen.
 
-use oox_core::exec::Known;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Known;
 use oox_core::ir::{DynType, Ty};
 
 use super::Observer;

@@ -8,8 +8,8 @@ mod questions;
 
 use std::collections::HashSet;
 
-use oox_core::exec::{Interpreter, Known, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, State};
 use oox_core::ir::{ClassId, DynType};
 
 use questions::Interest;

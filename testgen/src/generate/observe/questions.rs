@@ -1,7 +1,7 @@
 //! What methods of the user tell of an object: getters of fields, and methods that answer and change nothing.
 
-use oox_core::exec::{Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Known, RanEnding, State};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
 use super::{Given, Observer};

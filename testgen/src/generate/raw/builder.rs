@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use oox_core::case::{Case, Named, ObjectView, Shown};
-use oox_core::exec::{Interpreter, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, RanEnding, State};
 use oox_core::ir::{ClassId, FieldId, Ty};
 use oox_core::term::IntTy;
 

@@ -5,8 +5,8 @@ mod builder;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use oox_core::case::{CallView, Case, Shown};
-use oox_core::exec::{Ended, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Ended, Interpreter, Known, RanEnding, Replayed, State};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
 use builder::Builder;

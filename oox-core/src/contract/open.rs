@@ -1,0 +1,266 @@
+//! Open calls: methods without a body run by their contract. What `modifies` names becomes unknown, the result is
+//! unknown, and the postcondition is assumed.
+
+use std::rc::Rc;
+
+use crate::assumption::Gap;
+use crate::heap::{Fields, ObjId, Object, ObjectKind, Resolved, Value};
+use crate::input::{Fresh, identical};
+use crate::ir::{ClassId, DynTypeId, MethodId, Program, Ty};
+use crate::machine::{Alternative, Asked, Flow, Machine, Replayed};
+use crate::state::{Ended, OpenCall, Origin, Place, State};
+use crate::term::Term;
+
+impl<'p> Machine<'p> {
+    /// The task of an open method after its precondition: change, choose an ending.
+    pub(super) fn open_call(&mut self, state: &mut State, id: MethodId) -> Flow<'p> {
+        // where several clauses count, it may change what any of them names: that is more than it may, and never less
+        let places: Vec<Place> =
+            state.top().limits.iter().flat_map(|limits| limits.places.iter().copied()).collect();
+        for (position, place) in places.iter().enumerate() {
+            let decided = self.decide_place(state, *place, position);
+            if let Err(flow) = decided.and_then(|()| self.may_forget(state, *place)) {
+                return flow;
+            }
+        }
+        let program = self.program;
+        let method = program.method(id);
+        if let Some(flow) = self.compare_like(state, id) {
+            return flow;
+        }
+        if let Err(flow) = self.decide_arguments(state, id) {
+            return flow;
+        }
+        state.top_mut().todo.pop();
+        let stamp = state.tick();
+        for place in places {
+            self.forget(state, id, place, stamp);
+        }
+        if method.is_constructor
+            && let Resolved::Object(object) = state.world.heap.resolve(state.top().args[0])
+        {
+            // it knows nothing of the fields that a subclass adds
+            self.forget_these(state, id, object, &program.class(method.class).fields, stamp);
+        }
+        // what it changed is decided; the limits are for code
+        state.top_mut().limits = Rc::default();
+        if let Some(Replayed { method, ended }) = self.watch.replayed.front().copied()
+            && method == id
+        {
+            self.watch.replayed.pop_front();
+            let frame = state.top();
+            self.watch.asked.push(Asked { args: frame.args.to_vec(), is_contract: frame.is_contract });
+            return self.close(state, id, ended);
+        }
+        if method.is_ordered
+            && let Some(sign) = self.known_order(state, id)
+        {
+            return self.close(state, id, Ended::Normally(Some(sign)));
+        }
+        // whatever a library method promises, it was not run
+        let is_bare = !method.is_pure && method.contract.is_empty();
+        if is_bare || program.class(method.class).is_library {
+            state.notes.gaps.insert(Gap::Call(program.qualified_name(id)));
+        }
+        let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
+            let method = machine.program.method(id);
+            let result = method.ret.as_ref().map(|_| machine.open_result(state, id, stamp));
+            machine.close(state, id, Ended::Normally(result))
+        })];
+        for dynamic in self.thrown_types(id) {
+            endings.push(Alternative::always(move |machine, state| {
+                let exception = machine.unknown_exception(state, id, dynamic, stamp);
+                machine.close(state, id, Ended::Throwing(exception))
+            }));
+        }
+        Flow::Split(endings)
+    }
+
+    /// What an open method may throw: whatever fits a `signals` clause, and anything where there is an `exceptional` one.
+    fn thrown_types(&self, id: MethodId) -> Vec<DynTypeId> {
+        let contract = &self.program.method(id).contract;
+        let mut classes: Vec<ClassId> = contract.signals.iter().map(|(class, _)| *class).collect();
+        classes.extend(contract.throws.iter().flat_map(|clause| &clause.classes));
+        if !contract.exceptional.is_empty() {
+            classes.push(self.program.builtin.throwable);
+        }
+        let mut types: Vec<DynTypeId> = Vec::new();
+        for class in classes {
+            types.extend(self.program.class(class).inputs.iter());
+        }
+        types.sort_unstable();
+        types.dedup();
+        // types that nobody can tell apart give the same paths
+        let mut seen: Vec<Vec<bool>> = Vec::new();
+        types.retain(|dynamic| {
+            let answers = self.answers(*dynamic);
+            let is_new = !seen.contains(&answers);
+            if is_new {
+                seen.push(answers);
+            }
+            is_new
+        });
+        types
+    }
+
+    /// An exception of exactly this type, of which nothing else is known.
+    fn unknown_exception(
+        &mut self,
+        state: &mut State,
+        id: MethodId,
+        dynamic: DynTypeId,
+        stamp: u32,
+    ) -> ObjId {
+        let exception = state.world.heap.allocate(Object {
+            types: Program::exactly(dynamic),
+            born: stamp,
+            earliest: stamp,
+            is_new: true,
+            is_constant: false,
+            budget: i64::from(self.config.bounds.k),
+            owner: None,
+            view: None,
+            fields: Fields::default(),
+            input: Fields::default(),
+            assumed: Vec::new(),
+            kind: ObjectKind::Record,
+        });
+        self.forget_fields(state, id, exception, stamp);
+        exception
+    }
+
+    fn close(&mut self, state: &mut State, id: MethodId, ended: Ended) -> Flow<'p> {
+        let args = state.top().args.clone();
+        let version = self.version(state, id);
+        state.notes.calls.push_back(OpenCall { method: id, args, ended, version });
+        self.plan_exit(state, id, ended);
+        Flow::Stay
+    }
+
+    /// A new unknown result. A pure method gives the same result for the same arguments while nothing has changed.
+    fn open_result(&mut self, state: &mut State, id: MethodId, stamp: u32) -> Value {
+        let args = state.top().args.clone();
+        let is_pure = self.program.method(id).is_pure;
+        let version = self.version(state, id);
+        let earlier: Vec<OpenCall> = state
+            .notes
+            .calls
+            .iter()
+            .filter(|call| is_pure && call.method == id && call.version == version)
+            .cloned()
+            .collect();
+        let mut same_as: Vec<(Term, Value)> = Vec::new();
+        for call in earlier {
+            if let (Some(equal), Ended::Normally(Some(result))) =
+                (self.equal_args(state, &call.args, &args), call.ended)
+            {
+                if self.terms.as_bool(equal) == Some(true) {
+                    return result;
+                }
+                same_as.push((equal, result));
+            }
+        }
+        let budget = i64::from(self.config.bounds.k);
+        let fresh =
+            Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, holder: None, non_null: false };
+        let declared = self.declared_result(state, id, args.first().copied());
+        let value = self.fresh(state, &declared, fresh);
+        if let Value::Prim(term) = value {
+            if self.program.method(id).is_ordered {
+                self.order(state, id, &args, term);
+            }
+            for (equal, result) in same_as {
+                if let Value::Prim(result) = result {
+                    // bits are compared, so that an unknown NaN is the same NaN
+                    let agrees = identical(&mut self.terms, term, result);
+                    let fact = self.terms.implies(equal, agrees);
+                    state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, fact);
+                }
+            }
+        }
+        value
+    }
+
+    /// The object of a place must be known before it can be changed.
+    fn decide_place(&mut self, state: &mut State, place: Place, position: usize) -> Result<(), Flow<'p>> {
+        let (Place::Field(base, _) | Place::AllFields(base) | Place::Elem(base, _) | Place::AllElems(base)) =
+            place
+        else {
+            return Ok(());
+        };
+        let object = match state.world.heap.resolve(base) {
+            Resolved::Null => return Ok(()),
+            _ => self.object(state, base)?,
+        };
+        if let Place::Elem(..) | Place::AllElems(_) = place {
+            Self::as_array(state, object)?;
+        }
+        if let Place::Elem(_, index) = place {
+            // what is outside of the array cannot be changed: the place is struck off
+            self.cell_or(state, object, index, move |_, state| {
+                strike_off(state, position);
+                Flow::Stay
+            })?;
+        }
+        Ok(())
+    }
+
+    /// What the open method changes its callers must be allowed to change.
+    fn may_forget(&mut self, state: &State, place: Place) -> Result<(), Flow<'p>> {
+        let (Place::Field(base, _) | Place::AllFields(base) | Place::Elem(base, _) | Place::AllElems(base)) =
+            place
+        else {
+            let Place::Static(field) = place else { return Ok(()) };
+            return self.may_write_static(state, field);
+        };
+        let Resolved::Object(object) = state.world.heap.resolve(base) else { return Ok(()) };
+        match place {
+            Place::Field(_, field) => self.may_write_field(state, object, field),
+            Place::Elem(_, index) => self.may_write_elem(state, object, index),
+            Place::AllElems(_) => self.may_write_elems(state, object),
+            _ => {
+                let fields = self.fields_of(state, object);
+                fields.into_iter().try_for_each(|field| self.may_write_field(state, object, field))
+            }
+        }
+    }
+
+    /// A pure method that gives a reference gives the same one for the same arguments. Whether they are the same must
+    /// be known then; for other results it is enough to say so when it turns out (see [`Self::agree`]).
+    fn decide_arguments(&mut self, state: &State, id: MethodId) -> Result<(), Flow<'p>> {
+        let method = self.program.method(id);
+        if !method.is_pure || !method.ret.as_ref().is_some_and(Ty::is_reference) {
+            return Ok(());
+        }
+        let args = state.top().args.clone();
+        let version = self.version(state, id);
+        for call in state.notes.calls.iter().filter(|call| call.method == id && call.version == version) {
+            for (a, b) in call.args.iter().zip(args.iter()) {
+                let may_be_same = match (*a, *b) {
+                    (Value::Prim(a), Value::Prim(b)) => {
+                        let same = identical(&mut self.terms, a, b);
+                        self.terms.as_bool(same) != Some(false)
+                    }
+                    (a, b) => {
+                        self.are_same(state, state.world.heap.resolve(a), state.world.heap.resolve(b))?
+                    }
+                };
+                if !may_be_same {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Takes a place out of what the innermost method may change, counted over all clauses.
+fn strike_off(state: &mut State, mut position: usize) {
+    for limits in Rc::make_mut(&mut state.top_mut().limits) {
+        if position < limits.places.len() {
+            limits.places.remove(position);
+            return;
+        }
+        position -= limits.places.len();
+    }
+}

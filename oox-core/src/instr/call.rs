@@ -1,0 +1,122 @@
+//! Calls and static initialisation.
+
+use crate::config::Bound;
+use crate::heap::{Resolved, Value};
+use crate::ir::{CallTarget, ClassId, DynTypeId, MethodId, Operand, Slot, TypeSet};
+use crate::lang::span::Span;
+use crate::machine::{Alternative, Flow, Machine};
+use crate::state::{Ending, FrameKind, InitFor, State};
+
+/// Recursion on known values is bounded by this only, or by `--calls` where that is more.
+const MOST_FRAMES: usize = 16384;
+
+impl<'p> Machine<'p> {
+    pub(super) fn call(
+        &mut self,
+        state: &mut State,
+        dst: Option<Slot>,
+        target: CallTarget,
+        args: &'p [Operand],
+    ) -> Flow<'p> {
+        let values: Vec<Value> = args.iter().map(|arg| self.value(state, arg)).collect();
+        let method = match target {
+            CallTarget::Exact(method) => method,
+            CallTarget::Virtual(declared) => match self.dispatch(state, values[0], declared) {
+                Ok(method) => method,
+                Err(flow) => return flow,
+            },
+        };
+        let limit = self.config.bounds.calls;
+        if Self::idle_calls(state) > limit || state.frames().len() > MOST_FRAMES.max(limit as usize) {
+            return Flow::End(Ending::Bound(Bound::Calls));
+        }
+        if self.is_out_of_steps(state) {
+            return Flow::End(Ending::Bound(Bound::Steps));
+        }
+        // the caller goes on after the call when the frame is left
+        state.top_mut().at += 1;
+        let by_contract = self.config.by_contract.contains(&method);
+        let body = self.program.method(method).body.filter(|_| !by_contract);
+        self.enter(state, FrameKind::Call(method, dst), body, values);
+        self.plan_entry(state, method, false);
+        Flow::Stay
+    }
+
+    /// Which method a call means. The receiver is only decided as far as that needs.
+    fn dispatch(
+        &mut self,
+        state: &mut State,
+        receiver: Value,
+        declared: MethodId,
+    ) -> Result<MethodId, Flow<'p>> {
+        let known = self.non_null(state, receiver)?;
+        let types = match known {
+            Resolved::Some(id) => state.world.heap.reference(id).types.clone(),
+            Resolved::Object(id) => state.world.heap.object(id).types.clone(),
+            Resolved::Null | Resolved::Maybe(_) => unreachable!("non_null has decided that"),
+        };
+        self.note_hidden_targets(state, known, &types, declared);
+        if let [dynamic] = &types[..] {
+            return Ok(self.program.target(*dynamic, declared));
+        }
+        if let Some(flow) = self.favour(state, known, &types, declared) {
+            return Err(flow);
+        }
+        let mut groups: Vec<(MethodId, Vec<DynTypeId>)> = Vec::new();
+        for dynamic in types.iter() {
+            let target = self.program.target(*dynamic, declared);
+            match groups.iter_mut().find(|(method, _)| *method == target) {
+                Some((_, members)) => members.push(*dynamic),
+                None => groups.push((target, vec![*dynamic])),
+            }
+        }
+        match (&groups[..], known) {
+            ([], _) => Err(Flow::End(Ending::Pruned)),
+            ([(method, _)], _) => Ok(*method),
+            (_, Resolved::Some(id)) => Err(self.split_object(state, id)),
+            (_, Resolved::Object(object)) => {
+                let parts = groups.into_iter().map(|(_, members)| {
+                    let types: TypeSet = members.into();
+                    Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                        machine.narrow(state, object, types);
+                        Flow::Stay
+                    })
+                });
+                Err(Flow::Split(parts.collect()))
+            }
+            _ => unreachable!("non_null has decided that"),
+        }
+    }
+
+    /// Runs the static initialisers of the supertypes and the class, unless they have run.
+    pub(super) fn init_class(&mut self, state: &mut State, class: ClassId, span: Span) -> Flow<'p> {
+        if state.world.failed.contains(&class) {
+            return self.use_of_failed(state, class, span);
+        }
+        if !state.world.initialised.contains(&class) {
+            // supertypes first; the instruction is executed again after each
+            let mut before = self.program.initialised_before(class).into_iter();
+            let next = before
+                .find(|above| !state.world.initialised.contains(above) || state.world.failed.contains(above));
+            if let Some(above) = next {
+                return self.init_class(state, above, span);
+            }
+            state.world.initialised.insert(class);
+            if let Some(body) = self.program.class(class).static_init {
+                self.enter(state, FrameKind::StaticInit(InitFor::Code), Some(body), Vec::new());
+            }
+            return Flow::Stay;
+        }
+        Flow::Next
+    }
+
+    pub(super) fn load_old(&mut self, state: &mut State, dst: Slot, index: usize) -> Flow<'p> {
+        let value = state.top().olds.get(index).copied().unwrap_or(Value::Undefined);
+        if value == Value::Undefined {
+            // its evaluation threw, so reading it does
+            return self.throw_new(state, self.program.builtin.null_pointer);
+        }
+        state.set(dst, value);
+        Flow::Next
+    }
+}

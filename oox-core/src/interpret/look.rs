@@ -1,0 +1,107 @@
+//! Looking at values and objects.
+
+use super::{Interpreter, Known};
+use crate::heap::{ObjId, Resolved, Value};
+use crate::ir::{ClassId, DynType, FieldId, MethodId};
+use crate::state::State;
+use crate::term::{Const, Num};
+
+impl<'p> Interpreter<'p> {
+    /// What a value is.
+    pub fn known(&self, state: &State, value: Value) -> Known {
+        match value {
+            Value::Null | Value::Undefined => Known::Null,
+            Value::Prim(term) => match self.machine.terms.as_const(term) {
+                Some(Const::Bool(value)) => Known::Bool(value),
+                Some(Const::Int(num)) => num.to_i64().map_or(Known::Unknown, Known::Int),
+                Some(Const::F32(bits)) => Known::F32(bits),
+                Some(Const::F64(bits)) => Known::F64(bits),
+                None => Known::Unknown,
+            },
+            reference => match state.world.heap.resolve(reference) {
+                Resolved::Null => Known::Null,
+                Resolved::Object(id) => Known::Object(id),
+                Resolved::Some(_) | Resolved::Maybe(_) => Known::Unknown,
+            },
+        }
+    }
+
+    /// The implementation that an object has of a method.
+    pub fn target(&self, state: &State, object: ObjId, method: MethodId) -> MethodId {
+        self.machine.program.target(state.world.heap.object(object).types[0], method)
+    }
+
+    /// The run-time type of an object.
+    pub fn type_of(&self, state: &State, object: ObjId) -> &'p DynType {
+        let first = state.world.heap.object(object).types[0];
+        &self.machine.program.dyn_types[first.0 as usize]
+    }
+
+    /// The class of an object that is no array.
+    pub fn class_of(&self, state: &State, object: ObjId) -> Option<ClassId> {
+        match self.type_of(state, object) {
+            DynType::Class(class) | DynType::Open(class) => Some(*class),
+            DynType::Array(_) => None,
+        }
+    }
+
+    /// The static field that holds an object of an `enum` class; `None` for other objects.
+    pub fn constant(&self, state: &State, object: ObjId) -> Option<FieldId> {
+        state.constant(self.machine.program, object)
+    }
+
+    /// The static field in which the initialiser of its class has left an object.
+    pub fn holder(&self, state: &State, object: ObjId) -> Option<FieldId> {
+        state.holder(self.machine.program, object)
+    }
+
+    /// The fields of an object with their values.
+    pub fn fields(&self, state: &State, object: ObjId) -> Vec<(FieldId, Value)> {
+        state.world.heap.object(object).fields.iter().collect()
+    }
+
+    /// The elements of an array, where its length is known.
+    pub fn elements(&mut self, state: &State, object: ObjId) -> Option<Vec<Value>> {
+        let array = state.world.heap.object(object).array()?;
+        let length = usize::try_from(self.machine.terms.as_num(array.length)?.to_i64()?).ok()?;
+        let default = array.default.unwrap_or(Value::Undefined);
+        let mut values = vec![default; length];
+        for (index, value) in array.cells() {
+            let at = self.machine.terms.as_num(index).and_then(Num::to_i64)?;
+            *values.get_mut(usize::try_from(at).ok()?)? = value;
+        }
+        Some(values)
+    }
+
+    /// The length of the longest array.
+    pub fn largest_array(&self, state: &State) -> i64 {
+        let arrays = state.world.heap.ids().filter_map(|id| state.world.heap.object(id).array());
+        let lengths = arrays.map(|array| self.machine.terms.as_num(array.length).and_then(Num::to_i64));
+        lengths.map(|length| length.unwrap_or(i64::MAX)).max().unwrap_or_default()
+    }
+
+    /// The text of an object of the class of texts.
+    pub fn text_of(&self, state: &State, object: ObjId) -> Option<String> {
+        let text = self.machine.program.text?;
+        if self.class_of(state, object) != Some(text.class) {
+            return None;
+        }
+        let units = state.world.heap.object(object).fields.get(text.units)?;
+        let Resolved::Object(units) = state.world.heap.resolve(units) else { return None };
+        self.machine.known_text(state.world.heap.object(units).array()?)
+    }
+
+    /// What was written since the call began: streams and texts; `None` where a text is not known.
+    pub fn output(&self, state: &State) -> Option<Vec<(i64, String)>> {
+        let mut all: Vec<(i64, String)> = Vec::new();
+        for printed in &state.notes.output {
+            let stream = self.machine.terms.as_num(printed.stream).and_then(Num::to_i64)?;
+            let text = self.machine.known_text(&printed.units)?;
+            match all.last_mut() {
+                Some((last, known)) if *last == stream => known.push_str(&text),
+                _ => all.push((stream, text)),
+            }
+        }
+        Some(all)
+    }
+}

@@ -1,0 +1,240 @@
+//! The engine as an interpreter: methods run on values that are all known, one call after the other, on one heap.
+//!
+//! Test generation uses it to try out the statements of a test before it writes them down: a test says what this
+//! interpreter has seen. Nothing is assumed here. What depends on code that nobody has is said to be so.
+
+mod build;
+mod case;
+mod concrete;
+mod look;
+mod ran;
+mod replay;
+
+pub use crate::machine::{Asked, Executed, Replayed};
+pub use crate::state::{Ended, Limits, Place, Promise, State, Task, Violated};
+pub use ran::{Known, Ran, RanEnding};
+pub use replay::{ConcreteInputs, ConcreteOutcome, run_concrete};
+
+use std::time::Instant;
+
+use crate::case::Case;
+use crate::config::Config;
+use crate::heap::{Resolved, Value};
+use crate::ir::{BranchId, ClassId, FieldId, MethodId, Program};
+use crate::lang::span::SourceMap;
+use crate::machine::Machine;
+use crate::state::{Ending, FrameKind};
+use ran::{over, stuck};
+
+/// Runs methods on known values.
+pub struct Interpreter<'p> {
+    machine: Machine<'p>,
+    /// Runs without judging anything.
+    lenient: &'p Config,
+    /// Assumes preconditions and judges the rest.
+    strict: &'p Config,
+    /// How many steps a call may take; `None` for as many as `--steps` allows.
+    brief: Option<u64>,
+}
+
+impl<'p> Interpreter<'p> {
+    /// An interpreter whose strict calls judge what `strict` says.
+    pub fn new(program: &'p Program, lenient: &'p Config, strict: &'p Config) -> Self {
+        let machine = Machine::new(program, lenient, lenient.solver.clone());
+        Self { machine, lenient, strict, brief: None }
+    }
+
+    /// From now on no call takes more steps than that; `None` for as many as `--steps` allows.
+    pub fn set_brief(&mut self, steps: Option<u64>) {
+        self.brief = steps;
+    }
+
+    /// From then on every call is stuck.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.machine.deadline = deadline;
+    }
+
+    /// How many steps a call took.
+    pub fn steps_of(&self, ran: &Ran) -> u64 {
+        ran.state.count.steps.saturating_sub(self.first_step())
+    }
+
+    /// Where steps are counted from: those that a call may not take are gone before it begins.
+    fn first_step(&self) -> u64 {
+        let bound = self.lenient.bounds.steps.min(self.strict.bounds.steps);
+        self.brief.map_or(0, |steps| bound.saturating_sub(steps))
+    }
+
+    /// The program.
+    pub fn program(&self) -> &'p Program {
+        self.machine.program
+    }
+
+    /// Before anything has happened.
+    pub fn start(&self) -> State {
+        State::empty()
+    }
+
+    /// The value of a static field after its class was initialised; `None` when that fails.
+    pub fn static_field(&mut self, state: &mut State, field: FieldId) -> Option<Value> {
+        let declared = self.machine.program.field(field);
+        self.initialise(state, declared.class)?;
+        let ty = declared.ty.clone();
+        Some(state.world.statics.get(&field).copied().unwrap_or_else(|| self.machine.default(&ty)))
+    }
+
+    /// Runs the static initialisers of a class, unless they have run.
+    fn initialise(&mut self, state: &mut State, class: ClassId) -> Option<()> {
+        if state.world.initialised.contains(&class) {
+            return (!state.world.failed.contains(&class)).then_some(());
+        }
+        let count = u32::try_from(self.machine.program.methods.len()).expect("fewer than 2^32 methods");
+        let anybody = (0..count).map(MethodId).find(|id| !self.machine.program.method(*id).is_constructor)?;
+        let mut run = state.clone();
+        run.clear_frames();
+        // a frame that only ends the run stands below the initialisers
+        self.machine.enter(&mut run, FrameKind::Entry(anybody), None, Vec::new());
+        run.top_mut().todo = vec![Task::Leave(Ended::Normally(None))];
+        self.machine.initialise_first(&mut run, class);
+        let ran = self.run(run);
+        if !matches!(ran.ending, RanEnding::Returned(_)) || ran.state.world.failed.contains(&class) {
+            return None;
+        }
+        *state = ran.state;
+        Some(())
+    }
+
+    /// Calls a method, on the implementation of its receiver. Its precondition must hold; nothing is judged.
+    pub fn call(&mut self, state: &State, method: MethodId, args: &[Value]) -> Ran {
+        self.invoke(state, method, args, false)
+    }
+
+    /// Makes an object by a constructor. Nothing is judged.
+    pub fn construct(&mut self, state: &State, constructor: MethodId, args: Vec<Value>) -> Ran {
+        let mut state = state.clone();
+        let object = self.machine.new_object(&mut state, self.machine.program.method(constructor).class);
+        let args: Vec<Value> = std::iter::once(Value::Obj(object)).chain(args).collect();
+        self.invoke(&state, constructor, &args, false)
+    }
+
+    /// Calls the method that is tested, by itself and with its contract: a run that its preconditions or invariants
+    /// forbid is stuck. Open calls give what is replayed. The arguments of a constructor begin after its object.
+    pub fn act(
+        &mut self,
+        state: &State,
+        method: MethodId,
+        mut args: Vec<Value>,
+        replayed: Vec<Replayed>,
+    ) -> Ran {
+        let mut state = state.clone();
+        if self.machine.program.method(method).is_constructor {
+            let object = self.machine.new_object(&mut state, self.machine.program.method(method).class);
+            args.insert(0, Value::Obj(object));
+        }
+        self.machine.watch.replayed = replayed.into();
+        let ran = self.invoke(&state, method, &args, true);
+        self.machine.watch.replayed.clear();
+        Ran { asked: std::mem::take(&mut self.machine.watch.asked), ..ran }
+    }
+
+    fn invoke(&mut self, state: &State, method: MethodId, args: &[Value], is_strict: bool) -> Ran {
+        let program = self.machine.program;
+        let of = program.method(method);
+        let mut state = state.clone();
+        state.clear_frames();
+        let first_step = self.first_step();
+        (state.count.steps, state.notes.output, state.notes.calls) =
+            (first_step, imbl::Vector::new(), imbl::Vector::new());
+        (state.notes.gaps, state.path.entered) = (imbl::OrdSet::new(), true);
+        state.past.start = None;
+        let mut method = method;
+        if !of.is_static && !of.is_constructor {
+            match state.world.heap.resolve(args[0]) {
+                Resolved::Object(object) => method = self.target(&state, object, method),
+                _ => return stuck(state, "the receiver is null"),
+            }
+        }
+        if let (None, false) = (program.method(method).body, is_strict) {
+            return stuck(state, &format!("`{}` has no body", program.qualified_name(method)));
+        }
+        if let Some(bound) = self.machine.is_over() {
+            return stuck(state, &over(bound));
+        }
+        self.machine.config = if is_strict { self.strict } else { self.lenient };
+        self.machine.enter(&mut state, FrameKind::Entry(method), program.method(method).body, args.to_vec());
+        if is_strict {
+            state.forget_changes();
+            let inputs = args.iter().map(|value| ("this".to_owned(), *value)).take(1);
+            state.input.args = inputs.collect::<Vec<_>>().into();
+            self.machine.plan_entry(&mut state, method, true);
+            // a constructor has yet to make its object what it should be
+            let made = args.first().filter(|_| of.is_constructor).copied();
+            let tasks = self.machine.invariants_of_known(&state, made);
+            state.top_mut().todo.extend(tasks.into_iter().rev());
+        }
+        if !is_strict {
+            // nobody calls a method where it may not be called
+            let requires = program.method(method).contract.requires.iter().rev();
+            let tasks = requires.map(|spec| Task::Check { spec: *spec, assume: true, extra: None });
+            state.top_mut().todo = tasks.collect();
+        }
+        self.machine.initialise_first(&mut state, program.method(method).class);
+        self.run(state)
+    }
+
+    /// Runs to the end of the only path.
+    fn run(&mut self, state: State) -> Ran {
+        let before = std::mem::take(&mut self.machine.tally.covered);
+        self.machine.tally.covered = before.iter().map(|branch| vec![false; branch.len()]).collect();
+        self.machine.watch.executed = Some(Executed::default());
+        let mut progress = self.machine.advance(state);
+        let executed = self.machine.watch.executed.take().unwrap_or_default();
+        let covered: Vec<(BranchId, usize)> = (0u32..)
+            .zip(&self.machine.tally.covered)
+            .flat_map(|(id, seen)| {
+                let outcomes = seen.iter().enumerate().filter(|(_, seen)| **seen);
+                outcomes.map(move |(outcome, _)| (BranchId(id), outcome))
+            })
+            .collect();
+        let (Some((state, ending)), true) = (progress.ended.pop(), progress.ended.is_empty()) else {
+            let named = |state: &State| state.notes.gaps.iter().next().map(ToString::to_string);
+            let open = progress.running.iter().find_map(named);
+            let reason =
+                open.map_or_else(|| "a value that is not known".to_owned(), |name| format!("`{name}`"));
+            let state = progress.running.pop().unwrap_or_else(State::empty);
+            return Ran {
+                state,
+                ending: RanEnding::Stuck(format!("it depends on {reason}")),
+                covered,
+                executed,
+                asked: Vec::new(),
+            };
+        };
+        if !progress.running.is_empty() {
+            return Ran { covered, executed, ..stuck(state, "it depends on a value that is not known") };
+        }
+        let ending = match ending {
+            Ending::Returned(value) => RanEnding::Returned(value),
+            Ending::Threw(exception) => RanEnding::Threw(exception),
+            Ending::Violated(violated) => RanEnding::Violated(violated),
+            Ending::Pruned => RanEnding::Stuck("the contract forbids the input".to_owned()),
+            Ending::Bound(bound) => RanEnding::Stuck(over(bound)),
+            Ending::Endless(span) => RanEnding::Endless(span),
+            Ending::Unsupported(_, what) => RanEnding::Stuck(what.to_string()),
+        };
+        Ran { state, ending, covered, executed, asked: Vec::new() }
+    }
+
+    /// The case of a call that came to an end: what was there before it, given with the arguments, and after it. `made_by` says
+    /// how the input was made. `None` for a call that is stuck.
+    pub fn case(
+        &self,
+        sources: &SourceMap,
+        method: MethodId,
+        input: (&State, &[Value]),
+        ran: &Ran,
+        made_by: &str,
+    ) -> Option<Case> {
+        case::case_of_call(&self.machine, sources, method, input, ran, made_by)
+    }
+}

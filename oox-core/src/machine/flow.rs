@@ -1,0 +1,51 @@
+//! What an instruction did, and how a state is split.
+
+use crate::heap::ObjId;
+use crate::machine::Machine;
+use crate::state::{Ending, State, Way};
+use crate::term::Term;
+
+/// What an instruction did.
+pub(crate) enum Flow<'p> {
+    /// It is complete.
+    Next,
+    /// The place of execution changed, or the instruction is to be executed again.
+    Stay,
+    /// The state must be split.
+    Split(Vec<Alternative<'p>>),
+    /// It threw.
+    Throw(ObjId),
+    /// A callee was left with an exception.
+    Propagate(ObjId),
+    /// The path ends.
+    End(Ending),
+}
+
+/// A value, or what to do before there is one.
+pub(crate) type Step<'p, T> = Result<T, Flow<'p>>;
+
+/// What happens when an alternative is taken.
+type Effect<'p> = Box<dyn FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p>;
+
+/// One part of a split. The alternatives of one split cover the state: at least one of them always holds.
+pub(crate) struct Alternative<'p> {
+    /// What must hold of values of the solver.
+    pub constraint: Option<Term>,
+    /// The branch of the source that it decides.
+    pub branch: Option<(crate::ir::BranchId, Way)>,
+    /// What happens then.
+    pub effect: Effect<'p>,
+}
+
+impl<'p> Alternative<'p> {
+    pub fn when(
+        constraint: Term,
+        effect: impl FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p,
+    ) -> Self {
+        Self { constraint: Some(constraint), branch: None, effect: Box::new(effect) }
+    }
+
+    pub fn always(effect: impl FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p) -> Self {
+        Self { constraint: None, branch: None, effect: Box::new(effect) }
+    }
+}

@@ -1,0 +1,48 @@
+//! What a machine comes across on all of its paths.
+
+use std::collections::BTreeSet;
+
+use crate::assumption::Assumption;
+use crate::config::{Bound, Shared};
+use crate::ir::Program;
+
+/// Counters and findings that are of the search and not of a path.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Bounds that some path ran into.
+    pub bounds_hit: BTreeSet<Bound>,
+    /// What was assumed of the inputs as a whole.
+    pub assumed: BTreeSet<Assumption>,
+    /// Static state of which an input could have been an object, where the program has asked.
+    pub asked_shared: BTreeSet<Shared>,
+    /// For each branch of the program: which of its outcomes were seen.
+    pub covered: Vec<Vec<bool>>,
+    /// How many of them were seen that are not of a library.
+    pub discoveries: u64,
+    /// States made by splitting, the first one included.
+    pub states: u64,
+    /// Instructions executed on all paths.
+    pub steps: u64,
+}
+
+impl Tally {
+    /// Nothing was seen, and the first state is there.
+    pub(super) fn of(program: &Program) -> Self {
+        let covered = program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect();
+        Self { covered, states: 1, ..Self::default() }
+    }
+
+    /// Adds what another machine came across.
+    pub(crate) fn add(&mut self, other: Self) {
+        let Self { bounds_hit, assumed, asked_shared, covered, discoveries, states, steps } = other;
+        self.bounds_hit.extend(bounds_hit);
+        self.assumed.extend(assumed);
+        self.asked_shared.extend(asked_shared);
+        for (mine, theirs) in self.covered.iter_mut().zip(covered) {
+            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine |= theirs);
+        }
+        self.discoveries += discoveries;
+        self.states += states;
+        self.steps += steps;
+    }
+}

@@ -1,0 +1,75 @@
+//! Running states: [`Machine::advance`] runs one until it ends or has to be split.
+//!
+//! Nothing here searches, prints or reads: a state is turned into its successors. When an instruction needs to know more about the
+//! input than the path has decided, it asks for a split; each part then either completes the instruction or executes it again with
+//! more knowledge.
+
+mod entry;
+mod settle;
+mod split;
+mod step;
+
+use crate::config::Config;
+use crate::input;
+use crate::ir::Program;
+use crate::machine::Machine;
+use crate::solver::SolverConfig;
+use crate::state::{Choice, Ending, State};
+use settle::Settled;
+
+/// What became of a state: its successors, and the paths that ended on the way.
+#[derive(Default)]
+pub struct Progress {
+    /// In the order of their choices; all of them are feasible or undecided.
+    pub running: Vec<State>,
+    /// In the order of their choices.
+    pub ended: Vec<(State, Ending)>,
+}
+
+impl<'p> Machine<'p> {
+    /// A machine with nothing in it yet.
+    pub fn new(program: &'p Program, config: &'p Config, solver: SolverConfig) -> Self {
+        Self::with_mode(program, config, solver, input::mode(config.heap))
+    }
+
+    /// Runs a state until it ends or has to be split.
+    pub fn advance(&mut self, mut state: State) -> Progress {
+        loop {
+            let flow = self.step(&mut state);
+            match self.settle(&mut state, flow) {
+                Settled::Running => {}
+                Settled::End(ending) => {
+                    return Progress { running: Vec::new(), ended: vec![(state, ending)] };
+                }
+                Settled::Split(alternatives) => {
+                    let mut progress = self.split(state, alternatives);
+                    if !progress.ended.is_empty() || progress.running.len() != 1 {
+                        return progress;
+                    }
+                    state = progress.running.remove(0);
+                }
+            }
+        }
+    }
+
+    /// Rebuilds a state from the choices that led to it; `None` when they do not lead to a running state.
+    pub fn replay(&mut self, mut state: State, choices: &[Choice]) -> Option<State> {
+        let mut choices = choices.iter();
+        let mut pending = choices.next();
+        while let Some(choice) = pending {
+            let flow = self.step(&mut state);
+            match self.settle(&mut state, flow) {
+                Settled::Running => {}
+                Settled::End(_) => return None,
+                Settled::Split(alternatives) => {
+                    let has_choice = alternatives.len() > 1;
+                    state = self.repeat(state, alternatives, *choice)?;
+                    if has_choice {
+                        pending = choices.next();
+                    }
+                }
+            }
+        }
+        Some(state)
+    }
+}

@@ -1,0 +1,39 @@
+//! One step: a task of the innermost frame, an instruction, or the end of a block.
+
+use crate::config::Bound;
+use crate::ir::Body;
+use crate::machine::{Flow, Machine};
+use crate::state::{Ending, State};
+
+/// The clock is looked at once in so many instructions.
+const CLOCK_STEPS: u64 = 1024;
+
+impl<'p> Machine<'p> {
+    pub(super) fn step(&mut self, state: &mut State) -> Flow<'p> {
+        if state.path.doomed_at == Some(state.frames().len())
+            && let Some(flow) = self.settle_class(state).or_else(|| self.assume_late(state))
+        {
+            return flow;
+        }
+        if let Some(task) = state.top().todo.last().copied() {
+            return self.task(state, task);
+        }
+        self.tally.steps += 1;
+        if self.tally.steps.is_multiple_of(CLOCK_STEPS)
+            && let Some(bound) = self.is_over()
+        {
+            return Flow::End(Ending::Bound(bound));
+        }
+        let frame = state.top();
+        let body: &'p Body = self.program.body(frame.body.expect("an open method has only tasks"));
+        let block = &body.cfg[frame.block];
+        if let (Some(executed), false) = (&mut self.watch.executed, frame.is_contract) {
+            executed.places.extend(block.place(frame.at).map(|span| (span.file, span.start)));
+        }
+        match block.instrs.get(frame.at) {
+            Some(instr) => self.instr(state, instr),
+            None if self.is_out_of_steps(state) => Flow::End(Ending::Bound(Bound::Steps)),
+            None => self.terminator(state, &block.terminator),
+        }
+    }
+}
