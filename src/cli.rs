@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use oox_core::config::HeapMode;
-use oox_core::config::{Bounds, Checks, Config, Order};
+use oox_core::config::{Bounds, Checks, Config, StateOrder};
 use oox_core::interrupt::Interrupt;
 use oox_core::solver::{IntEncoding, SolverConfig};
 
@@ -643,11 +643,11 @@ fn config(
         favoured: None,
         shared: std::collections::BTreeSet::new(),
         order: match search.order.unwrap_or(otherwise) {
-            SearchOrder::Dfs => Order::Dfs,
-            SearchOrder::Turns => Order::Turns,
-            SearchOrder::Bfs => Order::Bfs,
-            SearchOrder::Random => Order::Random,
-            SearchOrder::Coverage => Order::Coverage,
+            SearchOrder::Dfs => StateOrder::Dfs,
+            SearchOrder::Turns => StateOrder::Turns,
+            SearchOrder::Bfs => StateOrder::Bfs,
+            SearchOrder::Random => StateOrder::Random,
+            SearchOrder::Coverage => StateOrder::Coverage,
         },
         seed: search.seed,
         first: false,

@@ -8,7 +8,7 @@ mod path;
 mod telling;
 mod view;
 
-pub use path::Decided;
+pub use path::KnownDecisions;
 pub(crate) use path::{case_id, decision, full_name, stack};
 pub(crate) use view::View;
 

@@ -150,7 +150,7 @@ impl Checks {
 
 /// Who runs next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Order {
+pub enum StateOrder {
     /// The newest state first.
     #[default]
     Dfs,
@@ -217,8 +217,8 @@ pub struct Config {
     /// Static state whose objects inputs may denote; of the paths, only those count on which one does.
     pub shared: BTreeSet<Shared>,
     /// Who runs next.
-    pub order: Order,
-    /// For [`Order::Random`].
+    pub order: StateOrder,
+    /// For [`StateOrder::Random`].
     pub seed: u64,
     /// Methods whose calls run by their contract although they have a body.
     pub by_contract: BTreeSet<MethodId>,

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use oox_core::config::{Config, Order};
+use oox_core::config::{Config, StateOrder};
 use oox_core::ir::{MethodId, Program};
 use oox_core::lang::diagnostic::Severity;
 use oox_core::lang::{ast, parser, span::SourceMap};
@@ -141,16 +141,16 @@ pub const WITH_BOTH: Setting =
 
 /// Each search order but the default.
 pub const ORDERS: [Setting; 4] = [
-    Setting { name: "--search bfs", change: |config| config.order = Order::Bfs },
-    Setting { name: "--search random", change: |config| config.order = Order::Random },
+    Setting { name: "--search bfs", change: |config| config.order = StateOrder::Bfs },
+    Setting { name: "--search random", change: |config| config.order = StateOrder::Random },
     Setting {
         name: "--search random --seed 7",
         change: |config| {
-            config.order = Order::Random;
+            config.order = StateOrder::Random;
             config.seed = 7;
         },
     },
-    Setting { name: "--search coverage", change: |config| config.order = Order::Coverage },
+    Setting { name: "--search coverage", change: |config| config.order = StateOrder::Coverage },
 ];
 
 /// What must not depend on the setting.

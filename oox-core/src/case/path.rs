@@ -40,11 +40,11 @@ pub(crate) fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Ve
 
 /// The decisions that the cases of a search share: thousands of paths go the same few ways.
 #[derive(Default)]
-pub struct Decided {
+pub struct KnownDecisions {
     known: FxHashMap<(BranchId, Way), Option<Arc<Decision>>>,
 }
 
-impl Decided {
+impl KnownDecisions {
     /// The decisions along the source.
     pub(crate) fn of(&mut self, program: &Program, sources: &SourceMap, state: &State) -> Vec<Arc<Decision>> {
         let made = state.path.decisions.iter().filter_map(|made| {

@@ -1,6 +1,6 @@
 //! Making a case of a state: a readable model, and the values of the state under it.
 
-use super::path::{Decided, case_id, searched, stack};
+use super::path::{KnownDecisions, case_id, searched, stack};
 use super::telling::telling;
 use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Origin, Outcome, Output, Shown};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
@@ -16,7 +16,7 @@ impl Case {
     pub fn new(
         machine: &mut Machine,
         sources: &SourceMap,
-        decided: &mut Decided,
+        decided: &mut KnownDecisions,
         method: MethodId,
         state: &State,
         ended: &Completed,

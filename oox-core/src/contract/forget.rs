@@ -4,36 +4,36 @@ use crate::heap::{ArrayObject, ObjId, ObjectKind, Resolved, Value};
 use crate::input::{Declared, Fresh};
 use crate::ir::{DynType, FieldId, MethodId};
 use crate::machine::Machine;
-use crate::state::{Origin, Place, Region, State};
+use crate::state::{Location, Region, State, SymbolOrigin};
 
 impl Machine<'_> {
-    pub(super) fn forget(&mut self, state: &mut State, id: MethodId, place: Place, stamp: u32) {
+    pub(super) fn forget(&mut self, state: &mut State, id: MethodId, place: Location, stamp: u32) {
         state.changed(match place {
-            Place::Static(_) => Region::Statics,
-            Place::Field(_, field) => Region::Fields(self.program.field(field).class),
-            Place::AllFields(_) | Place::Elem(..) | Place::AllElems(_) => Region::Arrays,
+            Location::Static(_) => Region::Statics,
+            Location::Field(_, field) => Region::Fields(self.program.field(field).class),
+            Location::AllFields(_) | Location::Elem(..) | Location::AllElems(_) => Region::Arrays,
         });
         let object_of = |state: &State, base: Value| match state.world.heap.resolve(base) {
             Resolved::Object(object) => Some(object),
             _ => None,
         };
         match place {
-            Place::Static(field) => {
+            Location::Static(field) => {
                 let declared = self.declared_static(field);
                 let value = self.unknown(state, id, &declared, stamp);
                 state.world.statics.insert(field, value);
             }
-            Place::Field(base, field) => {
+            Location::Field(base, field) => {
                 if let Some(object) = object_of(state, base) {
                     self.forget_field(state, id, object, field, stamp);
                 }
             }
-            Place::AllFields(base) => {
+            Location::AllFields(base) => {
                 if let Some(object) = object_of(state, base) {
                     self.forget_fields(state, id, object, stamp);
                 }
             }
-            Place::Elem(base, index) => {
+            Location::Elem(base, index) => {
                 if let Some(object) = object_of(state, base) {
                     let elem = state.world.heap.object(object).array().expect("an array").elem.clone();
                     let declared = self.declared_cell(state, object, &elem);
@@ -41,7 +41,7 @@ impl Machine<'_> {
                     state.world.heap.object_mut(object).array_mut().expect("an array").set(index, value);
                 }
             }
-            Place::AllElems(base) => {
+            Location::AllElems(base) => {
                 if let Some(object) = object_of(state, base) {
                     let cells = self.config.bounds.cells();
                     let of = state.world.heap.object_mut(object);
@@ -93,7 +93,7 @@ impl Machine<'_> {
     fn forget_field(&mut self, state: &mut State, id: MethodId, object: ObjId, field: FieldId, stamp: u32) {
         let non_null = self.program.field(field).non_null;
         let budget = i64::from(self.config.bounds.k);
-        let origin = Origin::OpenCall(id);
+        let origin = SymbolOrigin::OpenCall(id);
         let owner = self.owner_by_field(state, object, field);
         let fresh = Fresh { origin, budget, stamp, owner, holder: None, non_null };
         let declared = self.declared_field(state, object, field);
@@ -103,7 +103,7 @@ impl Machine<'_> {
 
     fn unknown(&mut self, state: &mut State, id: MethodId, declared: &Declared, stamp: u32) -> Value {
         let budget = i64::from(self.config.bounds.k);
-        let origin = Origin::OpenCall(id);
+        let origin = SymbolOrigin::OpenCall(id);
         self.fresh(
             state,
             declared,

@@ -7,7 +7,7 @@ use crate::input::array_of;
 use crate::ir::{FieldId, FrameLoc, MethodId, Slot};
 use crate::machine::{Alternative, Flow, Machine, violated};
 use crate::solver::Assumed;
-use crate::state::{Frame, FrameKind, Limits, Place, State};
+use crate::state::{Frame, FrameCondition, FrameKind, Location, State};
 use crate::term::Term;
 
 /// What is about to be written.
@@ -21,19 +21,19 @@ enum Write {
 
 impl<'p> Machine<'p> {
     /// The places of a `modifies` clause whose bases were just evaluated in `frame`.
-    pub(super) fn places(&self, frame: &Frame, method: MethodId, clause: usize) -> Vec<Place> {
+    pub(super) fn places(&self, frame: &Frame, method: MethodId, clause: usize) -> Vec<Location> {
         let slot = |slot: &Slot| frame.slots[slot.0 as usize];
         let locs = &self.program.method(method).contract.modifies[clause].locs;
         let place = |loc: &FrameLoc| {
             Some(match loc {
-                FrameLoc::Field(base, field) => Place::Field(slot(base), *field),
-                FrameLoc::AllFields(base) => Place::AllFields(slot(base)),
+                FrameLoc::Field(base, field) => Location::Field(slot(base), *field),
+                FrameLoc::AllFields(base) => Location::AllFields(slot(base)),
                 FrameLoc::Elem(base, index) => match slot(index) {
-                    Value::Prim(index) => Place::Elem(slot(base), index),
+                    Value::Prim(index) => Location::Elem(slot(base), index),
                     _ => return None,
                 },
-                FrameLoc::AllElems(base) => Place::AllElems(slot(base)),
-                FrameLoc::Static(field) => Place::Static(*field),
+                FrameLoc::AllElems(base) => Location::AllElems(slot(base)),
+                FrameLoc::Static(field) => Location::Static(*field),
             })
         };
         locs.iter().filter_map(place).collect()
@@ -45,11 +45,11 @@ impl<'p> Machine<'p> {
         state: &mut State,
         method: MethodId,
         clause: usize,
-        places: Vec<Place>,
+        places: Vec<Location>,
     ) {
         let check = self.program.method(method).contract.modifies[clause].check;
         let frame = state.top_mut();
-        let limits = Limits { check, entered: frame.entered, places };
+        let limits = FrameCondition { check, entered: frame.entered, places };
         Rc::make_mut(&mut frame.limits).push(limits);
         frame.is_limited = true;
     }
@@ -100,7 +100,7 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    fn within(&mut self, state: &State, limits: &Limits, write: Write) -> Result<(), Flow<'p>> {
+    fn within(&mut self, state: &State, limits: &FrameCondition, write: Write) -> Result<(), Flow<'p>> {
         if let Write::Field(object, _) | Write::Elem(object, _) | Write::AllElems(object) = write {
             let of = state.world.heap.object(object);
             if of.earliest > limits.entered {
@@ -130,18 +130,18 @@ impl<'p> Machine<'p> {
     }
 
     /// When does a listed place cover a write?
-    fn covers(&mut self, state: &State, place: Place, write: Write) -> Result<Term, Flow<'p>> {
+    fn covers(&mut self, state: &State, place: Location, write: Write) -> Result<Term, Flow<'p>> {
         let (base, object) = match (place, write) {
-            (Place::Static(listed), Write::Static(field)) => return Ok(self.terms.bool(listed == field)),
-            (Place::Field(base, listed), Write::Field(object, field)) if listed == field => (base, object),
-            (Place::AllFields(base), Write::Field(object, _)) => (base, object),
-            (Place::AllElems(base) | Place::Elem(base, _), Write::Elem(object, _)) => (base, object),
-            (Place::AllElems(base), Write::AllElems(object)) => (base, object),
+            (Location::Static(listed), Write::Static(field)) => return Ok(self.terms.bool(listed == field)),
+            (Location::Field(base, listed), Write::Field(object, field)) if listed == field => (base, object),
+            (Location::AllFields(base), Write::Field(object, _)) => (base, object),
+            (Location::AllElems(base) | Location::Elem(base, _), Write::Elem(object, _)) => (base, object),
+            (Location::AllElems(base), Write::AllElems(object)) => (base, object),
             _ => return Ok(self.terms.bool(false)),
         };
         let same = self.are_same(state, state.world.heap.resolve(base), Resolved::Object(object))?;
         match (place, write) {
-            (Place::Elem(_, listed), Write::Elem(_, index)) if same => Ok(self.terms.eq(listed, index)),
+            (Location::Elem(_, listed), Write::Elem(_, index)) if same => Ok(self.terms.eq(listed, index)),
             _ => Ok(self.terms.bool(same)),
         }
     }
@@ -150,7 +150,7 @@ impl<'p> Machine<'p> {
     fn within_if(
         &mut self,
         state: &State,
-        limits: &Limits,
+        limits: &FrameCondition,
         write: Write,
         allowed: Term,
     ) -> Result<(), Flow<'p>> {

@@ -12,6 +12,7 @@ impl<'p> Machine<'p> {
     /// `return`
     pub(crate) fn leave(&mut self, state: &mut State, value: Option<Value>) -> Flow<'p> {
         match state.top().kind {
+            FrameKind::Bottom => unreachable!("the bottom has no code that returns"),
             FrameKind::Entry(method) | FrameKind::Call(method, _) => {
                 self.plan_exit(state, method, Ended::Normally(value));
                 Flow::Stay
@@ -115,6 +116,7 @@ impl<'p> Machine<'p> {
             (FrameKind::Entry(method), Ended::Throwing(exception)) => {
                 Flow::End(self.uncaught(state, method, exception))
             }
+            (FrameKind::Bottom, Ended::Normally(value)) => Flow::End(Ending::Returned(value)),
             (other, _) => unreachable!("{other:?} is not a method"),
         }
     }

@@ -8,14 +8,14 @@ use crate::heap::{Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::input::{Fresh, identical};
 use crate::ir::{ClassId, DynTypeId, MethodId, Program, Ty};
 use crate::machine::{Alternative, Asked, Flow, Machine, Replayed};
-use crate::state::{Ended, OpenCall, Origin, Place, State};
+use crate::state::{Ended, Location, OpenCall, State, SymbolOrigin};
 use crate::term::Term;
 
 impl<'p> Machine<'p> {
     /// The task of an open method after its precondition: change, choose an ending.
     pub(super) fn open_call(&mut self, state: &mut State, id: MethodId) -> Flow<'p> {
         // where several clauses count, it may change what any of them names: that is more than it may, and never less
-        let places: Vec<Place> =
+        let places: Vec<Location> =
             state.top().limits.iter().flat_map(|limits| limits.places.iter().copied()).collect();
         for (position, place) in places.iter().enumerate() {
             let decided = self.decide_place(state, *place, position);
@@ -161,8 +161,14 @@ impl<'p> Machine<'p> {
             }
         }
         let budget = i64::from(self.config.bounds.k);
-        let fresh =
-            Fresh { origin: Origin::OpenCall(id), budget, stamp, owner: None, holder: None, non_null: false };
+        let fresh = Fresh {
+            origin: SymbolOrigin::OpenCall(id),
+            budget,
+            stamp,
+            owner: None,
+            holder: None,
+            non_null: false,
+        };
         let declared = self.declared_result(state, id, args.first().copied());
         let value = self.fresh(state, &declared, fresh);
         if let Value::Prim(term) = value {
@@ -182,9 +188,11 @@ impl<'p> Machine<'p> {
     }
 
     /// The object of a place must be known before it can be changed.
-    fn decide_place(&mut self, state: &mut State, place: Place, position: usize) -> Result<(), Flow<'p>> {
-        let (Place::Field(base, _) | Place::AllFields(base) | Place::Elem(base, _) | Place::AllElems(base)) =
-            place
+    fn decide_place(&mut self, state: &mut State, place: Location, position: usize) -> Result<(), Flow<'p>> {
+        let (Location::Field(base, _)
+        | Location::AllFields(base)
+        | Location::Elem(base, _)
+        | Location::AllElems(base)) = place
         else {
             return Ok(());
         };
@@ -192,10 +200,10 @@ impl<'p> Machine<'p> {
             Resolved::Null => return Ok(()),
             _ => self.object(state, base)?,
         };
-        if let Place::Elem(..) | Place::AllElems(_) = place {
+        if let Location::Elem(..) | Location::AllElems(_) = place {
             Self::as_array(state, object)?;
         }
-        if let Place::Elem(_, index) = place {
+        if let Location::Elem(_, index) = place {
             // what is outside of the array cannot be changed: the place is struck off
             self.cell_or(state, object, index, move |_, state| {
                 strike_off(state, position);
@@ -206,18 +214,20 @@ impl<'p> Machine<'p> {
     }
 
     /// What the open method changes its callers must be allowed to change.
-    fn may_forget(&mut self, state: &State, place: Place) -> Result<(), Flow<'p>> {
-        let (Place::Field(base, _) | Place::AllFields(base) | Place::Elem(base, _) | Place::AllElems(base)) =
-            place
+    fn may_forget(&mut self, state: &State, place: Location) -> Result<(), Flow<'p>> {
+        let (Location::Field(base, _)
+        | Location::AllFields(base)
+        | Location::Elem(base, _)
+        | Location::AllElems(base)) = place
         else {
-            let Place::Static(field) = place else { return Ok(()) };
+            let Location::Static(field) = place else { return Ok(()) };
             return self.may_write_static(state, field);
         };
         let Resolved::Object(object) = state.world.heap.resolve(base) else { return Ok(()) };
         match place {
-            Place::Field(_, field) => self.may_write_field(state, object, field),
-            Place::Elem(_, index) => self.may_write_elem(state, object, index),
-            Place::AllElems(_) => self.may_write_elems(state, object),
+            Location::Field(_, field) => self.may_write_field(state, object, field),
+            Location::Elem(_, index) => self.may_write_elem(state, object, index),
+            Location::AllElems(_) => self.may_write_elems(state, object),
             _ => {
                 let fields = self.fields_of(state, object);
                 fields.into_iter().try_for_each(|field| self.may_write_field(state, object, field))

@@ -11,7 +11,7 @@ use crate::heap::{Resolved, Value};
 use crate::input::same;
 use crate::ir::{DynType, DynTypeId, MethodId, Ty, TypeSet};
 use crate::machine::{Flow, Machine};
-use crate::state::{Ending, OrderEntry, Origin, State};
+use crate::state::{Ending, OrderEntry, State, SymbolOrigin};
 use crate::term::{Const, Num, Sort, Term};
 
 impl<'p> Machine<'p> {
@@ -113,7 +113,7 @@ impl<'p> Machine<'p> {
         if let Some(known) = entries.iter().find(|entry| same(state, entry.object, object)) {
             return known.number;
         }
-        let number = self.symbol(state, Sort::Int, Origin::OpenCall(id));
+        let number = self.symbol(state, Sort::Int, SymbolOrigin::OpenCall(id));
         for entry in entries {
             if let Some(equal) = self.mode.same_if(self, state, entry.object, object) {
                 let agrees = self.terms.eq(entry.number, number);

@@ -5,7 +5,7 @@ use super::fresh::Fresh;
 use crate::config::Bound;
 use crate::heap::{ArrayObject, ObjId};
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{Ending, Origin, State};
+use crate::state::{Ending, State, SymbolOrigin};
 use crate::term::Term;
 
 impl<'p> Machine<'p> {
@@ -88,7 +88,7 @@ impl<'p> Machine<'p> {
             i64::from(self.config.bounds.k)
         };
         let fresh = Fresh {
-            origin: Origin::Cell(object, index),
+            origin: SymbolOrigin::Cell(object, index),
             budget,
             stamp: of.born.max(array.unknown_since),
             owner,

@@ -4,7 +4,7 @@ use super::fresh::Fresh;
 use crate::heap::{ObjId, Value};
 use crate::ir::{Field, FieldId, Ty};
 use crate::machine::Machine;
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 
 impl Machine<'_> {
     /// The value of a field; a field of the input that was never looked at comes into being.
@@ -16,7 +16,7 @@ impl Machine<'_> {
         let &Field { non_null, is_prior, .. } = self.program.field(field);
         let owner = self.owner_by_field(state, object, field);
         let fresh = Fresh {
-            origin: Origin::Field(object, field),
+            origin: SymbolOrigin::Field(object, field),
             budget: budget_behind(state, object, owner.is_some()),
             stamp: of.born,
             owner,

@@ -6,12 +6,12 @@ use super::declared::Declared;
 use crate::heap::{Binding, ObjId, SymbolicRef, Value};
 use crate::ir::Ty;
 use crate::machine::Machine;
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 
 /// What a new symbolic value is, besides its type.
 #[derive(Clone)]
 pub(crate) struct Fresh {
-    pub origin: Origin,
+    pub origin: SymbolOrigin,
     /// Further objects along this chain.
     pub budget: i64,
     /// It may denote objects born up to then.
@@ -64,7 +64,7 @@ impl Machine<'_> {
         non_null: bool,
     ) -> Value {
         let budget = i64::from(self.config.bounds.k);
-        let origin = Origin::Input(Rc::from(name));
+        let origin = SymbolOrigin::Input(Rc::from(name));
         self.fresh(state, declared, Fresh { origin, budget, stamp: 0, owner: None, holder: None, non_null })
     }
 }

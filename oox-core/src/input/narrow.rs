@@ -3,7 +3,7 @@
 use crate::heap::{ArrayObject, Binding, Fields, ObjId, Object, ObjectKind, RefId, SymbolicRef};
 use crate::ir::{DynType, Program, Ty, TypeSet};
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 use crate::term::{IntTy, Sort};
 
 impl<'p> Machine<'p> {
@@ -22,7 +22,7 @@ impl<'p> Machine<'p> {
     pub(super) fn become_array(&mut self, state: &mut State, object: ObjId, ty: &Ty) {
         let Ty::Array(elem) = ty else { unreachable!("only called for array types") };
         // as a sized integer it cannot pass 2^31 - 1, and `#a as i32` is the symbol itself
-        let length = self.symbol(state, Sort::Bits(IntTy::I32), Origin::Length(object));
+        let length = self.symbol(state, Sort::Bits(IntTy::I32), SymbolOrigin::Length(object));
         let zero = self.terms.bits(IntTy::I32, 0);
         let natural = self.terms.ge(length, zero);
         state.path.condition = self.solver.add(&mut self.terms, &state.path.condition, natural);

@@ -1,14 +1,14 @@
 //! Symbols of the solver, in the order of their making.
 
 use crate::machine::Machine;
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 use crate::term::{FloatTy, IntTy, Sort, SymId, Term};
 
 /// At least as many as there are sorts.
 const SORTS: u32 = 16;
 
 impl Machine<'_> {
-    pub(crate) fn symbol(&mut self, state: &mut State, sort: Sort, origin: Origin) -> Term {
+    pub(crate) fn symbol(&mut self, state: &mut State, sort: Sort, origin: SymbolOrigin) -> Term {
         // Siblings count alike but may need other sorts at the same place, and all share one arena: the sort is a part
         // of the number. The place is the leading part, so that numbers still follow the order of creation.
         let place = u32::try_from(state.path.symbols.len()).expect("fewer than 2^32 symbols");

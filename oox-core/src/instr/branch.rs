@@ -4,7 +4,7 @@ use crate::config::Bound;
 use crate::ir::{BlockId, BranchId, Operand, SwitchCase};
 use crate::lang::span::Span;
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{Counted, Ending, LoopCount, State, Way};
+use crate::state::{ChoiceKind, Counted, Ending, LoopCount, State, Way};
 use crate::term::Term;
 
 impl<'p> Machine<'p> {
@@ -27,7 +27,7 @@ impl<'p> Machine<'p> {
         }
         let negated = self.terms.not(cond);
         let part = |constraint: Term, target: BlockId, outcome: bool| Alternative {
-            branch: branch.map(|id| (id, Way::Condition(outcome))),
+            kind: ChoiceKind::of_branch(branch, Way::Condition(outcome)),
             ..Alternative::when(constraint, move |machine, state| machine.enter_block(state, target))
         };
         Flow::Split(vec![part(cond, then, true), part(negated, els, false)])
@@ -64,7 +64,7 @@ impl<'p> Machine<'p> {
         let some = self.terms.or_all(labels);
         parts.push((self.terms.not(some), default));
         let alternatives = (0u32..).zip(parts).map(|(arm, (constraint, target))| Alternative {
-            branch: branch.map(|id| (id, Way::Arm(arm))),
+            kind: ChoiceKind::of_branch(branch, Way::Arm(arm)),
             ..Alternative::when(constraint, move |machine, state| machine.enter_block(state, target))
         });
         Flow::Split(alternatives.collect())

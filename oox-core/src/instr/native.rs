@@ -7,7 +7,7 @@ use crate::ir::{DynType, Native, Operand, Program, Slot, StringId, Ty};
 use crate::lang::span::Span;
 use crate::machine::{Flow, Machine};
 use crate::make::Thrown;
-use crate::state::{Ending, Origin, Printed, State};
+use crate::state::{Ending, Printed, State, SymbolOrigin};
 use crate::term::{Const, FloatTy, IntTy, Sort, Term};
 
 impl<'p> Machine<'p> {
@@ -104,7 +104,7 @@ impl<'p> Machine<'p> {
         };
         let Some(text) = self.known_text(&units) else {
             state.notes.gaps.insert(Gap::Call(format!("{name} of an unknown text")));
-            let unknown = self.symbol(state, Sort::Float(ty), Origin::Native(native));
+            let unknown = self.symbol(state, Sort::Float(ty), SymbolOrigin::Native(native));
             return give(state, dst, Value::Prim(unknown));
         };
         let number = decimal::readable(&text).and_then(|text| match ty {
@@ -170,7 +170,7 @@ impl<'p> Machine<'p> {
             let spread = count.wrapping_mul(0x9e37_79b1) >> 1;
             self.terms.bits(IntTy::I32, i64::from(spread))
         } else {
-            self.symbol(state, Sort::Bits(IntTy::I32), Origin::Native(Native::Identity))
+            self.symbol(state, Sort::Bits(IntTy::I32), SymbolOrigin::Native(Native::Identity))
         };
         state.identities.hashes.insert(object, number);
         give(state, dst, Value::Prim(number))

@@ -38,6 +38,7 @@ impl<'p> Machine<'p> {
             return None;
         }
         match state.top().kind {
+            FrameKind::Bottom => Some(Ending::Threw(exception)),
             FrameKind::Entry(method) | FrameKind::Call(method, _) => {
                 self.plan_exit(state, method, Ended::Throwing(exception));
                 None

@@ -10,7 +10,7 @@ use crate::heap::{ArrayObject, Fields, ObjId, Object, ObjectKind, Value};
 use crate::input::{Declared, Fresh};
 use crate::ir::{DynType, DynTypeId, MethodId, Ty, TypeSet};
 use crate::machine::Machine;
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 use crate::term::{Const as Literal, FloatTy, Num, Sort};
 
 impl Machine<'_> {
@@ -207,7 +207,7 @@ impl Builder<'_, '_> {
         }
         let budget = i64::from(self.machine.config.bounds.k);
         let fresh = Fresh {
-            origin: Origin::Input(name.into()),
+            origin: SymbolOrigin::Input(name.into()),
             budget,
             stamp: 0,
             owner: None,

@@ -11,7 +11,7 @@ mod ran;
 mod replay;
 
 pub use crate::machine::{Asked, Executed, Replayed};
-pub use crate::state::{Ended, Limits, Place, Promise, State, Task, Violated};
+pub use crate::state::{Ended, FrameCondition, Location, Promise, State, Task, Violated};
 pub use ran::{Known, Ran, RanEnding};
 pub use replay::{ConcreteInputs, ConcreteOutcome, run_concrete};
 
@@ -88,12 +88,9 @@ impl<'p> Interpreter<'p> {
         if state.world.initialised.contains(&class) {
             return (!state.world.failed.contains(&class)).then_some(());
         }
-        let count = u32::try_from(self.machine.program.methods.len()).expect("fewer than 2^32 methods");
-        let anybody = (0..count).map(MethodId).find(|id| !self.machine.program.method(*id).is_constructor)?;
         let mut run = state.clone();
         run.clear_frames();
-        // a frame that only ends the run stands below the initialisers
-        self.machine.enter(&mut run, FrameKind::Entry(anybody), None, Vec::new());
+        self.machine.enter(&mut run, FrameKind::Bottom, None, Vec::new());
         run.top_mut().todo = vec![Task::Leave(Ended::Normally(None))];
         self.machine.initialise_first(&mut run, class);
         let ran = self.run(run);

@@ -1,6 +1,6 @@
 //! Running a method on known inputs: does a case take the path that it was made of?
 
-use crate::case::{Case, Completed, Decided, Named, ObjectView};
+use crate::case::{Case, Completed, KnownDecisions, Named, ObjectView};
 use crate::config::{Bound, Config};
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
@@ -74,7 +74,7 @@ fn follow(machine: &mut Machine, sources: &SourceMap, method: MethodId, state: S
             if let ConcreteOutcome::Ended(_) = outcome {
                 return ConcreteOutcome::Several;
             }
-            let case = Case::new(machine, sources, &mut Decided::default(), method, &state, &ended);
+            let case = Case::new(machine, sources, &mut KnownDecisions::default(), method, &state, &ended);
             outcome = ConcreteOutcome::Ended(Box::new(case));
         }
     }

@@ -178,7 +178,7 @@ pub enum Edge {
 /// A basic block.
 #[derive(Clone, Debug)]
 pub struct Block {
-    /// In order.
+    /// What is executed, one after the other.
     pub instrs: Vec<Instr>,
     /// How it ends.
     pub terminator: Terminator,
@@ -205,7 +205,7 @@ impl Block {
 /// `catch` clauses that guard blocks, innermost first; then the parent is asked.
 #[derive(Clone, Debug)]
 pub struct Handler {
-    /// In order.
+    /// The first arm that fits handles the exception.
     pub arms: Vec<CatchArm>,
     /// The next enclosing handler.
     pub parent: Option<HandlerId>,
@@ -517,7 +517,7 @@ pub enum Terminator {
     Switch {
         /// An integer.
         subject: Operand,
-        /// In order; no label occurs twice.
+        /// The arms as they are written; no label occurs twice.
         cases: Vec<SwitchCase>,
         /// When no label fits.
         default: BlockId,

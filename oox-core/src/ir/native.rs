@@ -49,7 +49,7 @@ pub enum Native {
 /// The types of a native method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signature {
-    /// In order.
+    /// The types of the parameters, as they are declared.
     pub params: Vec<Ty>,
     /// `None` for `void`.
     pub ret: Option<Ty>,

@@ -179,7 +179,7 @@ pub struct Field {
     pub non_null: bool,
     /// `helper`: no caller of the program can read the static field.
     pub is_helper: bool,
-    /// Nor is an object that it holds given to callers.
+    /// A `helper` field whose objects no method gives to callers either.
     pub is_kept: bool,
     /// `owned`: what it leads to in an input object, nothing outside of that object leads to.
     pub is_owned: bool,

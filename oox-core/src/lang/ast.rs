@@ -160,7 +160,7 @@ pub struct Method {
     pub ret: Option<Type>,
     /// Its name.
     pub name: Ident,
-    /// In order.
+    /// The parameters, as they are written.
     pub params: Vec<Param>,
     /// The contract, in source order.
     pub spec: Vec<Clause>,
@@ -177,7 +177,7 @@ pub struct Constructor {
     pub is_helper: bool,
     /// As written.
     pub name: Ident,
-    /// In order.
+    /// The parameters, as they are written.
     pub params: Vec<Param>,
     /// The contract, in source order.
     pub spec: Vec<Clause>,
@@ -333,7 +333,7 @@ pub enum Prim {
 /// `{ ... }`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// In order.
+    /// The statements, as they are written.
     pub stmts: Vec<Stmt>,
     /// With its braces.
     pub span: Span,
@@ -399,7 +399,7 @@ pub enum StmtKind {
     Switch {
         /// The number that decides.
         subject: Expr,
-        /// In order; no label occurs twice.
+        /// The arms as they are written; no label occurs twice.
         arms: Vec<SwitchArm>,
         /// When no label fits.
         default: Option<Block>,
@@ -416,7 +416,7 @@ pub enum StmtKind {
     Try {
         /// The guarded statements.
         body: Block,
-        /// In order; the first that fits is taken.
+        /// The first handler that fits is taken.
         catches: Vec<Catch>,
         /// Runs however the statement is left.
         finally: Option<Block>,
@@ -508,21 +508,21 @@ pub enum ExprKind {
         base: Box<Expr>,
         /// The method.
         method: Ident,
-        /// In order.
+        /// The arguments, as they are written.
         args: Vec<Expr>,
     },
     /// `super(args)` or `this(args)`, only as a statement at the start of a constructor
     ConstructorCall {
         /// `super(...)` and not `this(...)`.
         is_super: bool,
-        /// In order.
+        /// The arguments, as they are written.
         args: Vec<Expr>,
     },
     /// `new C(args)`
     New {
         /// The class.
         class: Ident,
-        /// In order.
+        /// The arguments, as they are written.
         args: Vec<Expr>,
     },
     /// `new T[e1]..[en][]..[]`; the type of the whole is `elem` with `sizes.len() + open_dims` levels
@@ -553,7 +553,7 @@ pub enum ExprKind {
     },
     /// `let { S } in E`: runs the statements, whose locals are in scope in `E`, then is the value of `E`
     Let {
-        /// In order.
+        /// The statements that run before the value is taken.
         body: Vec<Stmt>,
         /// The value.
         value: Box<Expr>,

@@ -2,7 +2,7 @@
 
 use crate::heap::ObjId;
 use crate::machine::Machine;
-use crate::state::{Ending, State, Way};
+use crate::state::{ChoiceKind, Ending, State};
 use crate::term::Term;
 
 /// What an instruction did.
@@ -31,8 +31,8 @@ type Effect<'p> = Box<dyn FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p>
 pub(crate) struct Alternative<'p> {
     /// What must hold of values of the solver.
     pub constraint: Option<Term>,
-    /// The branch of the source that it decides.
-    pub branch: Option<(crate::ir::BranchId, Way)>,
+    /// What it decides.
+    pub kind: ChoiceKind,
     /// What happens then.
     pub effect: Effect<'p>,
 }
@@ -42,10 +42,10 @@ impl<'p> Alternative<'p> {
         constraint: Term,
         effect: impl FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p,
     ) -> Self {
-        Self { constraint: Some(constraint), branch: None, effect: Box::new(effect) }
+        Self { constraint: Some(constraint), kind: ChoiceKind::Input, effect: Box::new(effect) }
     }
 
     pub fn always(effect: impl FnOnce(&mut Machine<'p>, &mut State) -> Flow<'p> + 'p) -> Self {
-        Self { constraint: None, branch: None, effect: Box::new(effect) }
+        Self { constraint: None, kind: ChoiceKind::Input, effect: Box::new(effect) }
     }
 }

@@ -8,7 +8,7 @@
 use super::{Flow, Machine, Step};
 use crate::heap::{RefId, Value};
 use crate::ir::FieldId;
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 use crate::term::Term;
 
 /// How much of a reference is decided.
@@ -43,7 +43,7 @@ pub(crate) trait Mode {
         &self,
         _machine: &mut Machine,
         _state: &mut State,
-        _origin: &Origin,
+        _origin: &SymbolOrigin,
         _stamp: u32,
         _non_null: bool,
     ) -> Option<Term> {
@@ -84,7 +84,7 @@ pub(crate) trait Mode {
         Ok(None)
     }
 
-    /// The same of two references about which nothing more is to be decided.
+    /// Are two references the same, as a condition, when nothing more is to be decided about them?
     fn same_if(&self, _machine: &mut Machine, _state: &State, _a: Value, _b: Value) -> Option<Term> {
         None
     }

@@ -43,7 +43,7 @@ pub struct Asked {
 pub struct Executed {
     /// The outcomes of branches.
     pub branches: BTreeSet<(BranchId, usize)>,
-    /// The same in the order in which each came first.
+    /// Each of these outcomes once, in the order in which they first occurred.
     pub ways: Vec<(BranchId, Way)>,
     /// How far the numbers that a branch compares are from those that would give the other outcome, at least: 0 next to them.
     pub margins: BTreeMap<(BranchId, usize), i64>,

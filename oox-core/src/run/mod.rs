@@ -11,7 +11,7 @@ mod step;
 
 use crate::config::Config;
 use crate::input;
-use crate::ir::Program;
+use crate::ir::{Program, Terminator};
 use crate::machine::Machine;
 use crate::solver::SolverConfig;
 use crate::state::{Choice, Ending, State};
@@ -49,6 +49,18 @@ impl<'p> Machine<'p> {
                     state = progress.running.remove(0);
                 }
             }
+        }
+    }
+
+    /// Does the state stand in a block that ends in a branch of which nobody has seen all outcomes?
+    pub fn stands_before_news(&self, state: &State) -> bool {
+        let frame = state.top();
+        let Some(body) = frame.body else { return false };
+        match self.program.body(body).cfg[frame.block].terminator {
+            Terminator::Branch { branch: Some(id), .. } | Terminator::Switch { branch: Some(id), .. } => {
+                self.tally.covered[id.0 as usize].contains(&false)
+            }
+            _ => false,
         }
     }
 

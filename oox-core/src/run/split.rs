@@ -6,7 +6,7 @@ use super::Progress;
 use super::settle::Settled;
 use crate::machine::{Alternative, Machine};
 use crate::solver::{Assumed, PathCondition};
-use crate::state::{Choice, State};
+use crate::state::{Choice, ChoiceKind, State};
 
 /// An alternative that exists, or of which the solver does not know.
 struct Part<'p> {
@@ -52,7 +52,7 @@ impl<'p> Machine<'p> {
                 next.path.uncertain = part.uncertain;
             }
             let index = u32::try_from(part.index).expect("a split has few alternatives");
-            let choice = Choice { index, forked, branch: part.alternative.branch };
+            let choice = Choice { index, forked, kind: part.alternative.kind };
             self.take(&mut next, choice, count > 1);
             let flow = (part.alternative.effect)(self, &mut next);
             match self.settle(&mut next, flow) {
@@ -88,10 +88,10 @@ impl<'p> Machine<'p> {
     }
 
     pub(crate) fn take(&mut self, state: &mut State, choice: Choice, has_choice: bool) {
-        if choice.forked && has_choice {
+        if choice.forked && has_choice && choice.kind.counts() {
             state.count.splits += 1;
         }
-        if let Some((branch, outcome)) = choice.branch {
+        if let ChoiceKind::Branch(branch, outcome) = choice.kind {
             self.cover(state, branch, outcome);
         }
         if has_choice {

@@ -2,8 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::config::Order;
-use crate::ir::Terminator;
+use crate::config::StateOrder;
 use crate::machine::Machine;
 use crate::state::State;
 
@@ -19,17 +18,17 @@ enum Turn {
 }
 
 pub(super) struct Frontier {
-    order: Order,
+    order: StateOrder,
     random: u64,
     states: VecDeque<State>,
-    /// With [`Order::Turns`]: whose turn it is to begin a path.
+    /// With [`StateOrder::Turns`]: whose turn it is to begin a path.
     turn: Turn,
-    /// With [`Order::Turns`]: the last state that ran had no successors, so another path begins.
+    /// With [`StateOrder::Turns`]: the last state that ran had no successors, so another path begins.
     is_path_over: bool,
 }
 
 impl Frontier {
-    pub fn new(order: Order, seed: u64) -> Self {
+    pub fn new(order: StateOrder, seed: u64) -> Self {
         Self { order, random: seed, states: VecDeque::new(), turn: Turn::Newest, is_path_over: false }
     }
 
@@ -38,15 +37,17 @@ impl Frontier {
         self.is_path_over = states.is_empty();
         match self.order {
             // the first choice is taken first
-            Order::Dfs | Order::Turns | Order::Coverage => self.states.extend(states.into_iter().rev()),
-            Order::Bfs | Order::Random => self.states.extend(states),
+            StateOrder::Dfs | StateOrder::Turns | StateOrder::Coverage => {
+                self.states.extend(states.into_iter().rev())
+            }
+            StateOrder::Bfs | StateOrder::Random => self.states.extend(states),
         }
     }
 
     pub fn pop(&mut self, machine: &Machine) -> Option<State> {
         match self.order {
-            Order::Dfs => self.states.pop_back(),
-            Order::Turns if self.is_path_over => {
+            StateOrder::Dfs => self.states.pop_back(),
+            StateOrder::Turns if self.is_path_over => {
                 // what is neither new nor old would have to wait for all that is one of them
                 let (next, state) = match self.turn {
                     Turn::Newest => (Turn::Oldest, self.states.pop_front()),
@@ -56,9 +57,9 @@ impl Frontier {
                 self.turn = next;
                 state
             }
-            Order::Turns => self.states.pop_back(),
-            Order::Bfs => self.states.pop_front(),
-            Order::Random => {
+            StateOrder::Turns => self.states.pop_back(),
+            StateOrder::Bfs => self.states.pop_front(),
+            StateOrder::Random => {
                 if self.states.is_empty() {
                     return None;
                 }
@@ -66,10 +67,10 @@ impl Frontier {
                     .expect("an index fits the machine");
                 self.states.swap_remove_back(index)
             }
-            Order::Coverage => {
+            StateOrder::Coverage => {
                 let newest = self.states.iter().enumerate().rev().take(LOOK_BACK);
                 let wanted =
-                    newest.filter(|(_, state)| stands_before_news(machine, state)).map(|(at, _)| at).next();
+                    newest.filter(|(_, state)| machine.stands_before_news(state)).map(|(at, _)| at).next();
                 match wanted {
                     Some(index) => self.states.remove(index),
                     None => self.states.pop_back(),
@@ -109,17 +110,5 @@ impl Frontier {
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^ (mixed >> 31)
-    }
-}
-
-/// The block that the state is in ends in a branch of which nobody has seen all outcomes.
-fn stands_before_news(machine: &Machine, state: &State) -> bool {
-    let frame = state.top();
-    let Some(body) = frame.body else { return false };
-    match machine.program.body(body).cfg[frame.block].terminator {
-        Terminator::Branch { branch: Some(id), .. } | Terminator::Switch { branch: Some(id), .. } => {
-            machine.tally.covered[id.0 as usize].contains(&false)
-        }
-        _ => false,
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use crate::case::{Case, Decided};
+use crate::case::{Case, KnownDecisions};
 use crate::config::Config;
 use crate::ir::{BranchId, CheckKind, MethodId, Program};
 use crate::lang::span::Span;
@@ -81,10 +81,10 @@ pub(super) struct Gathered {
     /// Paths that were followed to their end, cases or not.
     pub ended: u64,
     /// What its cases share.
-    pub decided: Decided,
-    /// Not turned into cases yet.
+    pub decided: KnownDecisions,
+    /// Violations that are not turned into cases yet.
     pub candidates: BTreeMap<Key, (State, Violated)>,
-    /// Nor these.
+    /// Paths without an end that are not turned into cases yet.
     pub endless: BTreeMap<At, (State, Span)>,
     /// The classes of exceptions that paths ended with.
     pub thrown: BTreeSet<String>,

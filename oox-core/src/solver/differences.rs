@@ -86,7 +86,7 @@ struct Affine {
     constant: i128,
 }
 
-enum Verdict {
+enum Consistency {
     Solution(Vec<i128>),
     None,
     GaveUp,
@@ -117,9 +117,9 @@ pub(super) fn solve(terms: &Terms, intervals: &Intervals, conjuncts: &[Term]) ->
     }
     let mut runs = RUNS;
     match graph.search(&mut runs) {
-        Verdict::None => Some(Answer::Unsat),
-        Verdict::GaveUp => None,
-        Verdict::Solution(values) => {
+        Consistency::None => Some(Answer::Unsat),
+        Consistency::GaveUp => None,
+        Consistency::Solution(values) => {
             let model: Model = graph
                 .variables
                 .iter()
@@ -280,12 +280,12 @@ impl Graph {
     }
 
     /// A solution of edges, holes and clauses.
-    fn search(&mut self, runs: &mut u32) -> Verdict {
+    fn search(&mut self, runs: &mut u32) -> Consistency {
         if *runs == 0 {
-            return Verdict::GaveUp;
+            return Consistency::GaveUp;
         }
         *runs -= 1;
-        let Some(values) = self.distances() else { return Verdict::None };
+        let Some(values) = self.distances() else { return Consistency::None };
         let ways = if let Some(&Hole { left, right, constant }) =
             self.holes.iter().find(|hole| !hole.holds(&values))
         {
@@ -297,17 +297,17 @@ impl Graph {
         {
             clause.clone()
         } else {
-            return Verdict::Solution(values);
+            return Consistency::Solution(values);
         };
         for literal in ways {
             self.assert(literal);
             let verdict = self.search(runs);
             self.retract(literal);
-            if !matches!(verdict, Verdict::None) {
+            if !matches!(verdict, Consistency::None) {
                 return verdict;
             }
         }
-        Verdict::None
+        Consistency::None
     }
 
     /// Shortest distances from everywhere; `None` when there is a negative cycle.

@@ -30,7 +30,7 @@ pub(super) enum Row {
 }
 
 #[derive(PartialEq, Eq, Debug)]
-pub(super) enum Verdict {
+pub(super) enum Eliminated {
     /// The value of each variable.
     Solution(Vec<i128>),
     /// There is none.
@@ -187,10 +187,10 @@ impl Bounds {
 }
 
 /// Decides the rows over variables 0 up to a number. `fuel` is how many rows may still be derived.
-pub(super) fn decide(rows: &[Row], variables: usize, fuel: &mut u32) -> Verdict {
+pub(super) fn decide(rows: &[Row], variables: usize, fuel: &mut u32) -> Eliminated {
     match eliminate(rows, fuel) {
-        Err(TooMuch) => Verdict::GaveUp,
-        Ok(None) => Verdict::None,
+        Err(TooMuch) => Eliminated::GaveUp,
+        Ok(None) => Eliminated::None,
         Ok(Some(steps)) => walk_back(&steps, variables),
     }
 }
@@ -275,22 +275,22 @@ fn substitute(
 }
 
 /// The value of each variable, the one that went last first.
-fn walk_back(steps: &[Step], variables: usize) -> Verdict {
+fn walk_back(steps: &[Step], variables: usize) -> Eliminated {
     let mut values = vec![0; variables];
     for step in steps.iter().rev() {
         match step {
             Step::Is(variable, sum) => match sum.value(&values) {
                 Some(value) => values[*variable] = value,
-                None => return Verdict::GaveUp,
+                None => return Eliminated::GaveUp,
             },
             Step::Between(variable, rows) => match ends(*variable, rows, &values) {
                 Some((low, high)) if low <= high => values[*variable] = 0.max(low).min(high),
-                Some((_, high)) => return Verdict::Gap(*variable, high),
-                None => return Verdict::GaveUp,
+                Some((_, high)) => return Eliminated::Gap(*variable, high),
+                None => return Eliminated::GaveUp,
             },
         }
     }
-    Verdict::Solution(values)
+    Eliminated::Solution(values)
 }
 
 /// The least and the greatest integer that the rows allow for a variable, given the others.
@@ -316,7 +316,7 @@ mod tests {
         Sum { parts: parts.iter().copied().collect(), constant }
     }
 
-    fn check(rows: &[Row], expected: &Verdict) {
+    fn check(rows: &[Row], expected: &Eliminated) {
         assert_eq!(decide(rows, 2, &mut 100), *expected);
     }
 
@@ -324,23 +324,23 @@ mod tests {
     fn bounds_that_cross_leave_nothing() {
         // 2x <= 2y - 1 and y <= x
         let rows = [Row::AtMostZero(sum(&[(0, 2), (1, -2)], 1)), Row::AtMostZero(sum(&[(1, 1), (0, -1)], 0))];
-        check(&rows, &Verdict::None);
+        check(&rows, &Eliminated::None);
     }
 
     #[test]
     fn an_even_number_is_not_odd() {
         // 2x == 4y + 1
-        check(&[Row::Zero(sum(&[(0, 2), (1, -4)], -1))], &Verdict::None);
+        check(&[Row::Zero(sum(&[(0, 2), (1, -4)], -1))], &Eliminated::None);
         // 2x == 3 as two bounds
         let rows = [Row::AtMostZero(sum(&[(0, 2)], -3)), Row::AtMostZero(sum(&[(0, -2)], 3))];
-        check(&rows, &Verdict::None);
+        check(&rows, &Eliminated::None);
     }
 
     #[test]
     fn values_are_near_zero() {
         // x + y == 5, x >= 7
         let rows = [Row::Zero(sum(&[(0, 1), (1, 1)], -5)), Row::AtMostZero(sum(&[(0, -1)], 7))];
-        check(&rows, &Verdict::Solution(vec![7, -2]));
+        check(&rows, &Eliminated::Solution(vec![7, -2]));
     }
 
     #[test]
@@ -352,7 +352,7 @@ mod tests {
             Row::AtMostZero(sum(&[(1, -1)], 1)),
             Row::AtMostZero(sum(&[(1, 1)], -2)),
         ];
-        assert!(matches!(decide(&rows, 2, &mut 100), Verdict::Gap(..)));
+        assert!(matches!(decide(&rows, 2, &mut 100), Eliminated::Gap(..)));
     }
 
     #[test]
@@ -362,8 +362,8 @@ mod tests {
             Row::AtMostZero(sum(&[(0, large), (1, -3)], 1)),
             Row::AtMostZero(sum(&[(0, -5), (1, large)], 1)),
         ];
-        check(&rows, &Verdict::GaveUp);
+        check(&rows, &Eliminated::GaveUp);
         let rows = [Row::AtMostZero(sum(&[(0, 1)], 0)), Row::AtMostZero(sum(&[(0, -1)], 1))];
-        assert_eq!(decide(&rows, 1, &mut 0), Verdict::GaveUp);
+        assert_eq!(decide(&rows, 1, &mut 0), Eliminated::GaveUp);
     }
 }

@@ -6,7 +6,7 @@
 //! Unsat is sound because rows and alternatives say no more than the conjuncts do (see `reading.rs`). Sat is a model that has
 //! been evaluated on all of them. What it costs is counted in terms read, rows derived and alternatives tried.
 
-use super::elimination::{self, Row, Sum, Verdict};
+use super::elimination::{self, Eliminated, Row, Sum};
 use super::intervals::Intervals;
 use super::reading::{Condition, Reader, compare};
 use super::{Answer, Query, SharedStats, Solver, satisfies};
@@ -48,9 +48,9 @@ pub(super) fn solve(terms: &Terms, intervals: &Intervals, conjuncts: &[Term]) ->
     let mut search = Search { rows: reader.rows, variables: reader.variables, runs: RUNS, fuel: MOST_ROWS };
     let clauses: Vec<&[Condition]> = reader.clauses.iter().map(Vec::as_slice).collect();
     match search.decide(&clauses) {
-        Verdict::None => Some(Answer::Unsat),
-        Verdict::Gap(..) | Verdict::GaveUp => None,
-        Verdict::Solution(values) => {
+        Eliminated::None => Some(Answer::Unsat),
+        Eliminated::Gap(..) | Eliminated::GaveUp => None,
+        Eliminated::Solution(values) => {
             let value = |variable: usize, sort: Sort| match sort {
                 Sort::Bool => Const::Bool(values[variable] != 0),
                 _ => Const::Int(Num::from(values[variable])),
@@ -71,35 +71,35 @@ struct Search {
 
 impl Search {
     /// Decides the rows together with clauses, of each of which one part holds.
-    fn decide(&mut self, clauses: &[&[Condition]]) -> Verdict {
+    fn decide(&mut self, clauses: &[&[Condition]]) -> Eliminated {
         if self.runs == 0 || self.fuel == 0 {
-            return Verdict::GaveUp;
+            return Eliminated::GaveUp;
         }
         self.runs -= 1;
         let verdict = elimination::decide(&self.rows, self.variables, &mut self.fuel);
         let open = match &verdict {
-            Verdict::None => return Verdict::None,
-            Verdict::Solution(values) => {
+            Eliminated::None => return Eliminated::None,
+            Eliminated::Solution(values) => {
                 clauses.iter().position(|clause| !clause.iter().any(|part| part.holds(values)))
             }
             // an alternative may be more telling
-            Verdict::Gap(..) | Verdict::GaveUp => (!clauses.is_empty()).then_some(0),
+            Eliminated::Gap(..) | Eliminated::GaveUp => (!clauses.is_empty()).then_some(0),
         };
         if let Some(at) = open {
             let mut others = clauses.to_vec();
             let clause = others.remove(at);
             return self.alternatives(clause, &others);
         }
-        let Verdict::Gap(variable, below) = verdict else { return verdict };
+        let Eliminated::Gap(variable, below) = verdict else { return verdict };
         match either_side(variable, below) {
             Some(sides) => self.alternatives(&sides, &[]),
-            None => Verdict::GaveUp,
+            None => Eliminated::GaveUp,
         }
     }
 
     /// Decides the rows and clauses with one of the alternatives.
-    fn alternatives(&mut self, alternatives: &[Condition], clauses: &[&[Condition]]) -> Verdict {
-        let mut verdict = Verdict::None;
+    fn alternatives(&mut self, alternatives: &[Condition], clauses: &[&[Condition]]) -> Eliminated {
+        let mut verdict = Eliminated::None;
         for alternative in alternatives {
             let before = self.rows.len();
             let mut with = clauses.to_vec();
@@ -107,10 +107,10 @@ impl Search {
             let found = self.decide(&with);
             self.rows.truncate(before);
             match found {
-                Verdict::None => {}
-                Verdict::Solution(_) => return found,
+                Eliminated::None => {}
+                Eliminated::Solution(_) => return found,
                 // another alternative may have a solution
-                Verdict::Gap(..) | Verdict::GaveUp => verdict = Verdict::GaveUp,
+                Eliminated::Gap(..) | Eliminated::GaveUp => verdict = Eliminated::GaveUp,
             }
         }
         verdict

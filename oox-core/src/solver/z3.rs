@@ -65,17 +65,17 @@ pub(super) enum Outcome {
 pub(super) struct Session {
     desk: Option<Desk>,
     use_intervals: bool,
-    limits: Limits,
+    limits: QueryLimits,
 }
 
 /// When Z3 gives up.
 #[derive(Clone, Copy)]
-struct Limits {
+struct QueryLimits {
     rlimit: u32,
     deadline: Option<Instant>,
 }
 
-impl Limits {
+impl QueryLimits {
     /// Milliseconds until the deadline; none when it has passed.
     fn remaining(self) -> Option<u32> {
         let Some(deadline) = self.deadline else { return Some(LAST_RESORT_MS) };
@@ -86,7 +86,7 @@ impl Limits {
 
 impl Session {
     pub(super) fn new(config: &SolverConfig) -> Session {
-        let limits = Limits { rlimit: config.rlimit, deadline: config.deadline };
+        let limits = QueryLimits { rlimit: config.rlimit, deadline: config.deadline };
         Session { desk: None, use_intervals: config.intervals, limits }
     }
 
@@ -264,7 +264,7 @@ impl Stack {
         Ok(())
     }
 
-    fn check(&mut self, terms: &Terms, conjuncts: &[Term], limits: Limits) -> Outcome {
+    fn check(&mut self, terms: &Terms, conjuncts: &[Term], limits: QueryLimits) -> Outcome {
         let all = features(terms, conjuncts);
         // products of integers send the incremental core into procedures that heed no limit: minutes were seen
         let nonlinear = all.contains(Features::NONLINEAR_INT)

@@ -19,8 +19,8 @@ pub use loops::{LoopCount, Surroundings};
 pub use notes::{Notes, OpenCall, Printed};
 pub use path::{Counts, Path};
 pub use task::{Ended, Task};
-pub use thread::{Frame, FrameKind, InitFor, Limits, Place, Thread};
-pub use trail::{Choice, Origin, Trail, Way};
+pub use thread::{Frame, FrameCondition, FrameKind, InitFor, Location, Thread};
+pub use trail::{Choice, ChoiceKind, SymbolOrigin, Trail, Way};
 pub use world::{Initialised, Moment, Past, Region, World};
 
 use std::rc::Rc;

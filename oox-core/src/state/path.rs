@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use imbl::{OrdSet, Vector};
 
-use super::trail::{Origin, Trail, Way};
+use super::trail::{SymbolOrigin, Trail, Way};
 use crate::config::Bound;
 use crate::ir::BranchId;
 use crate::solver::PathCondition;
@@ -20,7 +20,7 @@ pub struct Path {
     /// The branches of the source that the path took after something was split, oldest first.
     pub decisions: Vector<(BranchId, Way)>,
     /// The symbols of the path in the order of their making, and what each stands for.
-    pub symbols: Vector<(SymId, Origin)>,
+    pub symbols: Vector<(SymId, SymbolOrigin)>,
     /// The solver gave up on a decision of this path.
     pub uncertain: Option<Rc<str>>,
     /// Bounds that left something out on this path.

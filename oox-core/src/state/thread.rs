@@ -40,7 +40,7 @@ pub struct Frame {
     /// The clock when the method was entered: what was born later is fresh.
     pub entered: u32,
     /// What may be changed until the method is left: each of them must allow it.
-    pub limits: Rc<Vec<Limits>>,
+    pub limits: Rc<Vec<FrameCondition>>,
     /// This frame or one around it has, or had, limits.
     pub is_limited: bool,
     /// This frame or one around it evaluates a part of a contract.
@@ -58,6 +58,8 @@ pub struct Frame {
 /// What a frame is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrameKind {
+    /// Nothing but the end of a run: what stands above it, static initialisers, is all that is run.
+    Bottom,
     /// The method that is verified.
     Entry(MethodId),
     /// A called method; the result goes into a slot of the frame below.
@@ -70,7 +72,7 @@ pub enum FrameKind {
     Assert(CheckId),
     /// The guard of a `throws` clause that does not name this exception: where it holds, the exception is a crash.
     Forbids(ObjId),
-    /// The same of an open method, which does not throw it there.
+    /// The guard of such a clause of an open method: where it holds, the method does not throw the exception.
     Excludes,
     /// A condition on the input that must have held at the start for the path to go on.
     AssumeAtStart,
@@ -86,7 +88,7 @@ impl FrameKind {
     /// Evaluates a part of a contract, which is no code of the program.
     pub fn is_contract(self) -> bool {
         match self {
-            Self::Entry(_) | Self::Call(..) | Self::StaticInit(_) => false,
+            Self::Bottom | Self::Entry(_) | Self::Call(..) | Self::StaticInit(_) => false,
             Self::Assume
             | Self::AssumeAtStart
             | Self::Forbids(_)
@@ -110,18 +112,18 @@ pub enum InitFor {
 
 /// The places that a method may change.
 #[derive(Clone, Debug)]
-pub struct Limits {
+pub struct FrameCondition {
     /// What is violated otherwise.
     pub check: CheckId,
     /// What was born later is new and may be changed.
     pub entered: u32,
     /// The places.
-    pub places: Vec<Place>,
+    pub places: Vec<Location>,
 }
 
 /// A place that a method may change.
 #[derive(Clone, Copy, Debug)]
-pub enum Place {
+pub enum Location {
     /// One field of an object.
     Field(Value, FieldId),
     /// Every field of an object.

@@ -13,8 +13,31 @@ pub struct Choice {
     pub index: u32,
     /// Other alternatives were possible as well.
     pub forked: bool,
-    /// The branch of the source that it decided, and with which outcome.
-    pub branch: Option<(BranchId, Way)>,
+    /// What it was about.
+    pub kind: ChoiceKind,
+}
+
+/// What a choice is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChoiceKind {
+    /// What the input is: null, which object, which class, which cell; or what an open call gives.
+    Input,
+    /// A branch of the source, and how it was decided.
+    Branch(BranchId, Way),
+}
+
+impl ChoiceKind {
+    /// A branch where the source has one there.
+    pub fn of_branch(branch: Option<BranchId>, way: Way) -> Self {
+        branch.map_or(Self::Input, |id| Self::Branch(id, way))
+    }
+
+    /// Does it count as a split of the path, towards `--loops` and `--calls`?
+    pub fn counts(self) -> bool {
+        match self {
+            Self::Input | Self::Branch(..) => true,
+        }
+    }
 }
 
 /// Which way a branch of the source went.
@@ -96,7 +119,7 @@ impl Drop for Link {
 
 /// What a symbol of the path condition stands for.
 #[derive(Clone, Debug)]
-pub enum Origin {
+pub enum SymbolOrigin {
     /// A parameter of the entry method.
     Input(Rc<str>),
     /// A field of an input object.

@@ -2,7 +2,7 @@
 
 use oox_core::case::{Case, Shown};
 use oox_core::heap::{ObjId, Value};
-use oox_core::interpret::{Known, Limits, Place, Promise, RanEnding, State};
+use oox_core::interpret::{FrameCondition, Known, Location, Promise, RanEnding, State};
 use oox_core::ir::{CheckKind, ClassId, DynType, FieldId};
 
 use super::arrange::Arranged;
@@ -58,8 +58,7 @@ impl Writer<'_, '_> {
         let after = &ran.state;
         let detail = violated.detail.as_deref().unwrap_or_default().replace('`', "");
         let message = format!("{}, but {detail}", clause.message());
-        let broken =
-            |limits: &&Limits| matches!(violated.what, Promise::Check(check) if check == limits.check);
+        let broken = |limits: &&FrameCondition| matches!(violated.what, Promise::Check(check) if check == limits.check);
         let places = stopped.frames()[0].limits.iter().find(broken).map_or(&[][..], |limits| &limits.places);
         let mut translator = self.translator(arranged, after, true);
         translator.has_undefined = false;
@@ -78,7 +77,7 @@ type Assertion = (&'static str, Vec<Expr>);
 
 /// Which places may change.
 struct Changes<'c> {
-    places: &'c [Place],
+    places: &'c [Location],
     /// Where the forbidden write was seen.
     stopped: &'c State,
     clause: &'c Clause,
@@ -128,7 +127,8 @@ impl Changes<'_> {
             }
         }
         for (field, now) in &after.world.statics {
-            let is_listed = self.places.iter().any(|place| matches!(place, Place::Static(of) if of == field));
+            let is_listed =
+                self.places.iter().any(|place| matches!(place, Location::Static(of) if of == field));
             let Some(earlier) = before.world.statics.get(field).filter(|_| !is_listed) else { continue };
             if translator.interpreter.known(before, *earlier) != translator.interpreter.known(after, *now) {
                 let class = translator.subject.program.field(*field).class;
@@ -172,7 +172,7 @@ impl Changes<'_> {
         index: usize,
     ) -> Assertion {
         let may_change = self.places.iter().any(|place| match place {
-            Place::Elem(base, _) => self.is(translator, *base, array),
+            Location::Elem(base, _) => self.is(translator, *base, array),
             _ => false,
         });
         let elem = match ty {
@@ -193,8 +193,8 @@ impl Changes<'_> {
 
     fn may_change_field(&self, translator: &Translator, object: ObjId, field: FieldId) -> bool {
         self.places.iter().any(|place| match place {
-            Place::Field(base, listed) => *listed == field && self.is(translator, *base, object),
-            Place::AllFields(base) => self.is(translator, *base, object),
+            Location::Field(base, listed) => *listed == field && self.is(translator, *base, object),
+            Location::AllFields(base) => self.is(translator, *base, object),
             _ => false,
         })
     }
@@ -212,8 +212,8 @@ impl Changes<'_> {
         let interpreter = &translator.interpreter;
         (0..held.len().min(now.len())).find(|index| {
             let is_listed = self.places.iter().any(|place| match place {
-                Place::AllElems(base) => self.is(translator, *base, array),
-                Place::Elem(base, at) => {
+                Location::AllElems(base) => self.is(translator, *base, array),
+                Location::Elem(base, at) => {
                     let at = interpreter.known(self.stopped, Value::Prim(*at));
                     self.is(translator, *base, array)
                         && i64::try_from(*index).is_ok_and(|i| at == Known::Int(i))

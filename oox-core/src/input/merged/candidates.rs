@@ -6,7 +6,7 @@ use crate::input::narrow::{bring_into_being, intersection};
 use crate::ir::{Ty, TypeSet};
 use crate::machine::{Alternative, Flow, Machine};
 use crate::solver::Assumed;
-use crate::state::{Ending, Origin, State};
+use crate::state::{Ending, State, SymbolOrigin};
 use crate::term::{Sort, Term};
 
 impl<'p> Machine<'p> {
@@ -225,7 +225,7 @@ impl<'p> Machine<'p> {
         if let Some(known) = state.input.ages.get(&object) {
             return *known;
         }
-        let age = self.symbol(state, Sort::Int, Origin::Age(object));
+        let age = self.symbol(state, Sort::Int, SymbolOrigin::Age(object));
         state.input.ages.insert(object, age);
         age
     }

@@ -12,7 +12,7 @@ mod selector;
 use crate::heap::{RefId, Value};
 use crate::ir::FieldId;
 use crate::machine::{Decided, Flow, Machine, Mode, Step};
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 use crate::term::Term;
 
 /// `merged`: an access does not choose an object. The reference keeps the set of objects it may denote, and what is read
@@ -33,7 +33,7 @@ impl Mode for Merging {
         &self,
         machine: &mut Machine,
         state: &mut State,
-        origin: &Origin,
+        origin: &SymbolOrigin,
         stamp: u32,
         non_null: bool,
     ) -> Option<Term> {

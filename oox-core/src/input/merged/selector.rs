@@ -2,7 +2,7 @@
 
 use crate::heap::{ObjId, RefId, Resolved, Value};
 use crate::machine::Machine;
-use crate::state::{Origin, State};
+use crate::state::{State, SymbolOrigin};
 use crate::term::{Sort, Term};
 
 impl Machine<'_> {
@@ -10,7 +10,7 @@ impl Machine<'_> {
     pub(in crate::input) fn new_selector(
         &mut self,
         state: &mut State,
-        origin: Origin,
+        origin: SymbolOrigin,
         stamp: u32,
         non_null: bool,
     ) -> Term {
