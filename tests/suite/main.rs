@@ -4,6 +4,7 @@ mod bad_input;
 mod case_data;
 mod cli;
 mod conformance;
+mod dependencies;
 mod docs;
 mod endless;
 mod factories;
