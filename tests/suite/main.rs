@@ -1,5 +1,6 @@
 //! The tests of whole programs, in one binary: a module for each subject.
 
+mod architecture;
 mod bad_input;
 mod case_data;
 mod cli;
