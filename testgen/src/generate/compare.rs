@@ -66,6 +66,7 @@ impl<'c, 'p> Comparison<'c, 'p> {
         }
     }
 
+    #[expect(clippy::disallowed_methods, reason = "whether there is one does not depend on the order")]
     fn object(&mut self, made: ObjId, wanted: ObjId) -> usize {
         if self.seen.contains(&(made, wanted)) {
             return 0;
@@ -110,6 +111,7 @@ impl<'c, 'p> Comparison<'c, 'p> {
     }
 
     /// Whether the path has looked at the scale of a number.
+    #[expect(clippy::disallowed_methods, reason = "whether there is one does not depend on the order")]
     fn is_scale_looked_at(&self, decimal: ObjId) -> bool {
         let Some(looked_at) = self.raw.looked_at.get(&decimal) else { return true };
         let class = self.interpreter.class_of(&self.raw.state, decimal);
@@ -154,6 +156,7 @@ impl<'c, 'p> Comparison<'c, 'p> {
 
     /// How much there is to build: the objects that hang on one, but for those that have a counterpart already, to which
     /// links to parents and back to the first of a ring lead.
+    #[expect(clippy::disallowed_methods, reason = "a set is made of it")]
     fn size(&mut self, wanted: ObjId) -> usize {
         let there: HashSet<ObjId> = self.seen.iter().map(|(_, wanted)| *wanted).collect();
         let mut seen: HashSet<ObjId> = HashSet::new();

@@ -178,6 +178,7 @@ pub fn raw<'p>(
 }
 
 /// The objects that more than one of these values leads to.
+#[expect(clippy::disallowed_methods, reason = "a set is made of it")]
 fn shared(interpreter: &mut Interpreter, state: &State, values: &[Value]) -> HashSet<ObjId> {
     let (mut once, mut again) = (HashSet::new(), HashSet::new());
     for value in values {
