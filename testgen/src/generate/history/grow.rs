@@ -17,12 +17,9 @@ use super::missing::Missing;
 use super::pool::Pool;
 use super::recipe::described;
 use super::whole::whole;
-use crate::generate::choose::{Goal, goals};
-use crate::generate::facts::Facts;
-use crate::generate::instances::Instances;
-use crate::generate::method::Options;
-use crate::generate::plan::Plan;
-use crate::generate::raw::Raw;
+use crate::generate::input::{Facts, Plan, Raw};
+use crate::generate::method::{Goal, Options, goals};
+use crate::generate::subject::Instances;
 
 /// Calls for one method.
 pub const MOST_CALLS: usize = 20_000;

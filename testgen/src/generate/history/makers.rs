@@ -7,9 +7,8 @@ use oox_core::ir::{ClassId, MethodId, Ty};
 use super::combinations::combinations;
 use super::likeness::likeness;
 use super::pool::Pool;
-use crate::generate::instances::Instances;
-use crate::generate::plan::Plan;
-use crate::generate::subject::Subject;
+use crate::generate::input::Plan;
+use crate::generate::subject::{Instances, Subject};
 use crate::java::JavaType;
 
 /// Arguments that are tried for one constructor or method.

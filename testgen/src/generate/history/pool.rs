@@ -11,9 +11,8 @@ use oox_core::ir::{ClassId, MethodId, Ty};
 use oox_core::term::IntTy;
 
 use super::literals::Literals;
-use crate::generate::instances::Instances;
-use crate::generate::plan::Plan;
-use crate::generate::subject::Subject;
+use crate::generate::input::Plan;
+use crate::generate::subject::{Instances, Subject};
 use crate::java::{JavaClass, JavaType};
 
 /// Numbers of one type.

@@ -13,9 +13,9 @@ use super::grow::{Found, Growth};
 use super::literals::Literals;
 use super::missing::Missing;
 use super::pool::Pool;
-use crate::generate::junit::JUnit;
+use crate::generate::build::Mocks;
 use crate::generate::method::{Cases, Options};
-use crate::generate::mockito::Mocks;
+use crate::generate::observe::JUnit;
 use crate::generate::subject::Subject;
 use crate::java::{Access, JavaClass, JavaInfo, JavaMethod, JavaType, Kind, Model};
 

@@ -6,12 +6,11 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::Known;
 use oox_core::ir::DynType;
 
+use super::junit::value_of;
 use super::questions::Interest;
 use super::{DEEPEST, MOST_LINES, Observer};
-use crate::generate::arrange::Variable;
-use crate::generate::content::{Content, content};
-use crate::generate::junit::value_of;
-use crate::generate::subject::Subject;
+use crate::generate::build::Variable;
+use crate::generate::subject::{Content, Subject, content};
 use crate::java::{ClassName, Expr, Helper, JavaType, Literal};
 
 impl Observer<'_, '_> {

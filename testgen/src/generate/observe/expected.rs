@@ -5,8 +5,7 @@ use oox_core::interpret::Known;
 use oox_core::ir::{DynType, Ty};
 
 use super::Observer;
-use crate::generate::content::{Content, content};
-use crate::generate::subject::Subject;
+use crate::generate::subject::{Content, Subject, content};
 use crate::java::{
     ClassName, Equals, Expr, Holds, JavaType, Kind, Literal, array_with, as_list, creation, new_jdk,
 };

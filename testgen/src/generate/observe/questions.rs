@@ -4,10 +4,9 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Known, RanEnding, State};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
+use super::junit::JUnit;
 use super::{Given, Observer};
-use crate::generate::content::{Content, content};
-use crate::generate::junit::JUnit;
-use crate::generate::subject::Subject;
+use crate::generate::subject::{Content, Subject, content};
 use crate::java::{Expr, JavaField, JavaType, Literal};
 
 /// A way to read a field of an object.
