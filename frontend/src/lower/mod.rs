@@ -53,7 +53,7 @@ mod types;
 mod used_by_tests;
 mod virtuals;
 
-pub use isolate::{can_run, isolate, leave_out, only_warn};
+pub use isolate::{can_run, isolate, leave_out, only_warn, resolve};
 
 use std::collections::BTreeSet;
 

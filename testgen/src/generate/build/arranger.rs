@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::MethodId;
 
 use super::means::Means;

@@ -3,8 +3,8 @@
 //! Here building turns back to itself. Of those who build a certain kind of object, [`maker`](super::maker) and
 //! [`stand_in`](super::stand_in) ask for further values; all others are given the parts.
 
-use oox_core::interpret::Known;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Known;
 use oox_core::ir::{DynType, Ty};
 
 use super::arranger::{Arranger, Built, Variable};

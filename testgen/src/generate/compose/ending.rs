@@ -1,8 +1,8 @@
 //! What a test asserts, by how the call has ended.
 
 use oox_core::case::Case;
-use oox_core::interpret::{Executed, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Executed, Known, RanEnding, State};
 
 use crate::generate::build::{Arranged, Means};
 use crate::generate::input::Facts;

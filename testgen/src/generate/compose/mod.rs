@@ -3,8 +3,8 @@
 mod ending;
 
 use oox_core::case::Case;
-use oox_core::interpret::{Ended, Replayed};
 use oox_core::heap::Value;
+use oox_core::interpret::{Ended, Replayed};
 use oox_core::ir::DynType;
 
 use crate::generate::build::{Arranged, Arranger, Built, Means};

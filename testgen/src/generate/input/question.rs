@@ -1,7 +1,7 @@
 //! What a run asks of objects whose code nobody has.
 
-use oox_core::interpret::{Asked, Interpreter, Known, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Asked, Interpreter, Known, State};
 use oox_core::ir::FieldId;
 
 use crate::generate::subject::{Content, Subject, content};

@@ -1,7 +1,7 @@
 //! Failing tests of places that must not change and do.
 
-use oox_core::interpret::{Known, FrameCondition, Location, Promise, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{FrameCondition, Known, Location, Promise, RanEnding, State};
 use oox_core::ir::{ClassId, DynType, FieldId};
 
 use super::broken::{Broken, hidden, needed};
@@ -31,8 +31,7 @@ impl Writer<'_, '_> {
         let after = &ran.state;
         let detail = violated.detail.as_deref().unwrap_or_default().replace('`', "");
         let message = format!("{}, but {detail}", clause.message());
-        let broken =
-            |limits: &&FrameCondition| matches!(violated.what, Promise::Check(check) if check == limits.check);
+        let broken = |limits: &&FrameCondition| matches!(violated.what, Promise::Check(check) if check == limits.check);
         let places = stopped.frames()[0].limits.iter().find(broken).map_or(&[][..], |limits| &limits.places);
         let mut translator = self.translator(arranged, after, true);
         translator.has_undefined = false;
@@ -101,7 +100,8 @@ impl Changes<'_> {
             }
         }
         for (field, now) in &after.world.statics {
-            let is_listed = self.places.iter().any(|place| matches!(place, Location::Static(of) if of == field));
+            let is_listed =
+                self.places.iter().any(|place| matches!(place, Location::Static(of) if of == field));
             let Some(earlier) = before.world.statics.get(field).filter(|_| !is_listed) else { continue };
             if translator.interpreter.known(before, *earlier) != translator.interpreter.known(after, *now) {
                 let class = translator.subject.program.field(*field).class;

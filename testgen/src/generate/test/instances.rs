@@ -4,8 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use oox_core::interpret::Known;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Known;
 use oox_core::ir::{ClassId, DynType};
 
 use super::writer::Writer;

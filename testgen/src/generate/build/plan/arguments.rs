@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use oox_core::interpret::Known;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Known;
 use oox_core::ir::{ClassId, DynType, FieldId, MethodId, Ty};
 
 use super::attempt::Planner;

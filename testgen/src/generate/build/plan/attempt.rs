@@ -1,7 +1,7 @@
 //! Objects on their way: made by a constructor or a static factory, changed by calls, and judged by what is still wrong.
 
-use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::MethodId;
 
 use super::compare::Comparison;

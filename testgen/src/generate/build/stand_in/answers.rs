@@ -2,8 +2,8 @@
 //! depend on how often and in which order it is called; one after the other where it is not.
 
 use indexmap::IndexMap;
-use oox_core::interpret::Ended;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Ended;
 use oox_core::ir::{FieldId, MethodId};
 
 use super::reply::{Reply, Response, Rule, Rules, WantedArgument};

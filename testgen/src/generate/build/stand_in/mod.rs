@@ -7,8 +7,8 @@ mod mockito;
 mod reply;
 
 use indexmap::IndexMap;
-use oox_core::interpret::Ended;
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Ended;
 use oox_core::ir::{ClassId, MethodId};
 
 use answers::mentions;

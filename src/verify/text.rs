@@ -1,4 +1,4 @@
-//! The report for people.
+//! The report of `ooxide verify` for people.
 
 use std::io::IsTerminal;
 
@@ -8,16 +8,17 @@ use oox_core::lang::span::SourceMap;
 use oox_core::verdict::{Endless, MethodReport, Place, Report, Verdict, Violation};
 use ooxide_testgen::picture::text::show_object;
 
-use crate::cli::Output;
+use crate::cli::ReportArgs;
+use crate::memory::peak_mib;
 
 /// Branch decisions shown before and after the gap of a long path.
 const FIRST_DECISIONS: usize = 12;
 const LAST_DECISIONS: usize = 12;
 
 /// The whole report.
-pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Config) -> String {
+pub fn report(report: &Report, sources: &SourceMap, asked: &ReportArgs, config: &Config) -> String {
     let colour =
-        output.out.is_none() && std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        asked.out.is_none() && std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let mut writer = Writer { out: String::new(), colour, sources, config };
     let width = report.methods.iter().map(|method| name(method).chars().count()).max().unwrap_or(0).min(48);
     for method in &report.methods {
@@ -25,25 +26,17 @@ pub fn report(report: &Report, sources: &SourceMap, output: &Output, config: &Co
             && method.endless.is_empty()
             && method.rests_on.is_empty()
             && method.warnings.is_empty();
-        if !(output.quiet && is_fine) {
-            writer.method(method, width, output.stats);
+        if !(asked.quiet && is_fine) {
+            writer.method(method, width, asked.stats);
         }
     }
     if report.methods.len() > 1 {
         writer.summary(report);
     }
-    if let (true, false, Some(memory)) = (output.stats, output.no_times, peak_memory()) {
+    if let (true, false, Some(memory)) = (asked.stats, asked.no_times, peak_mib()) {
         writer.line(&format!("peak memory {memory} MiB"));
     }
     writer.out
-}
-
-/// The most memory that the process has held, where the system tells it.
-pub fn peak_memory() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes.div_ceil(1024))
 }
 
 fn name(method: &MethodReport) -> String {

@@ -6,13 +6,13 @@ use oox_core::ir::FieldId;
 use ooxide_testgen::generate::{Reason, Statics, Subject};
 use ooxide_testgen::suite::{Kind, Suite};
 
-use super::Done;
-use super::places::Places;
-use crate::input::Input;
+use crate::places::Places;
+use crate::program::Loaded;
+use crate::tested::TestedMethod;
 
 /// The tests of the classes: those that pass, and those that show what is broken.
-pub fn suites(done: &[Done], places: &Places) -> Vec<Suite> {
-    let mut by_class: BTreeMap<&str, Vec<&Done>> = BTreeMap::new();
+pub fn suites(done: &[TestedMethod], places: &Places) -> Vec<Suite> {
+    let mut by_class: BTreeMap<&str, Vec<&TestedMethod>> = BTreeMap::new();
     for of in done {
         by_class.entry(&of.report.class).or_default().push(of);
     }
@@ -36,14 +36,14 @@ pub fn suites(done: &[Done], places: &Places) -> Vec<Suite> {
 pub fn put_back(
     subject: &Subject,
     statics: &Statics,
-    input: &Input,
+    loaded: &Loaded,
     suites: &mut Vec<Suite>,
-    done: &mut [Done],
+    done: &mut [TestedMethod],
 ) {
     let changed: BTreeSet<FieldId> =
         suites.iter().flat_map(|suite| &suite.tests).flat_map(|test| test.changed.iter().copied()).collect();
     for suite in suites.iter_mut() {
-        let Some(java) = input.info.class(&suite.class) else { continue };
+        let Some(java) = loaded.info.class(&suite.class) else { continue };
         let seen: BTreeSet<FieldId> =
             suite.tests.iter().flat_map(|test| test.seen.intersection(&changed).copied()).collect();
         for field in seen {
@@ -54,7 +54,8 @@ pub fn put_back(
             let name = &subject.program.field(field).name;
             let reason = Reason::StaticField(name.clone());
             for test in suite.tests.extract_if(.., |test| test.seen.contains(&field)) {
-                let of_test = |of: &&mut Done| of.report.shown_cases().any(|case| case.id == test.case);
+                let of_test =
+                    |of: &&mut TestedMethod| of.report.shown_cases().any(|case| case.id == test.case);
                 if let Some(of) = done.iter_mut().find(of_test) {
                     of.tests.leave_out(reason.clone(), &test.case, false);
                 }

@@ -5,9 +5,10 @@ use oox_core::lang::ast::{self, Member};
 use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
-/// One of them.
+/// A part of a specification of which nothing is made.
+#[derive(Debug)]
 pub struct Ignored {
-    /// Its keyword.
+    /// The keyword that it begins with.
     pub word: String,
     /// Where it stands.
     pub span: Span,
@@ -15,6 +16,7 @@ pub struct Ignored {
 }
 
 /// Of what it is said.
+#[derive(Debug)]
 enum Whose {
     /// Of all methods of this class.
     Class(String),

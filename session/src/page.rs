@@ -1,20 +1,15 @@
-//! The page that shows the run.
+//! The page that shows what a session found.
 
 use ooxide_testgen::generate::Subject;
 use ooxide_testgen::html::{self, Page, PageMethod, PageTest};
 
-use super::Done;
-use super::outputs::Written;
-use crate::java_names::simple_signature;
-
-/// The name of the page, below the output folder; another one for each number.
-pub fn file(number: u32) -> String {
-    if number == 1 { "ooxide-report.html".to_owned() } else { format!("ooxide-report-{number}.html") }
-}
+use crate::names::simple_signature;
+use crate::tested::TestedMethod;
+use crate::written::WrittenTest;
 
 /// The page of the methods with their tests.
-pub fn page(subject: &Subject, done: &[Done], written: &[Written]) -> Page {
-    let methods: Vec<PageMethod> = done
+pub fn page(subject: &Subject, methods: &[TestedMethod], written: &[WrittenTest]) -> Page {
+    let methods: Vec<PageMethod> = methods
         .iter()
         .enumerate()
         .map(|(index, of)| PageMethod {
@@ -28,11 +23,11 @@ pub fn page(subject: &Subject, done: &[Done], written: &[Written]) -> Page {
     html::page(subject, &methods)
 }
 
-fn page_test<'d>(of: &Written<'d>) -> PageTest<'d> {
+fn page_test<'s>(of: &WrittenTest<'s>) -> PageTest<'s> {
     PageTest {
         test: of.test,
-        name: of.in_file.name.clone(),
-        body: of.in_file.body.clone(),
+        name: of.name.clone(),
+        body: of.body.clone(),
         file: of.file.clone(),
         picture: of.picture.clone(),
         fails: of.fails,

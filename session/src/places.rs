@@ -1,5 +1,5 @@
-//! Where the files of a run go: decided before the search, from what is there. What is not ours keeps its name, and ours is
-//! called otherwise; what is ours is replaced with `--force` only.
+//! Where the files of a session go: decided before the search, from what is there. What is not ours keeps its name, and ours
+//! is called otherwise; what is ours is replaced only where that is wanted.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,35 +7,44 @@ use std::path::Path;
 use ooxide_testgen::java::JavaClass;
 use ooxide_testgen::suite::{Kind, file_of};
 
-use super::{form, page};
-use crate::cli::GenArgs;
-use crate::files::{Output, There, check_folder, names_in, there};
-use crate::input::Input;
-use crate::problems::Problem;
-use crate::run_tests::disagreement_of;
+use crate::files::{MadeFile, There, WriteError, check_folder, names_in, there};
+use crate::names::in_package;
+use crate::program::Loaded;
+use crate::settings::{Settings, Writing};
 
 /// The folder of pictures, below the output folder.
-pub const GRAPHS: &str = "graphs";
+pub(crate) const GRAPHS: &str = "graphs";
 
-/// The names of all files that the run may write.
-pub struct Places {
+/// The folder of tests that the JVM does not agree with, below the output folder.
+pub const DISAGREEMENTS: &str = "ooxide-disagreements";
+
+/// Where a test goes that the JVM does not agree with: a file below the output folder. That may be a source root, where builds
+/// compile whatever ends in `.java`; these do not, since some of the tests do not compile and the others fail.
+pub(crate) fn disagreement_of(file: &str) -> String {
+    format!("{DISAGREEMENTS}/{file}.txt")
+}
+
+/// The names of all files that the session may write.
+pub(crate) struct Places {
     /// The class with the tests of a class, without the package.
     suites: BTreeMap<(String, Kind), String>,
     /// The page, below the output folder.
     pub page: String,
-    /// What was in the way.
+    /// The names that we would have used, had they been free.
     taken: Vec<Taken>,
 }
 
-/// A name that we would have used.
+/// A name that we would have used, had it been free.
+#[derive(Clone, Debug)]
 pub struct Taken {
-    /// What has it.
+    /// Who has the name.
     pub by: Holder,
     /// The file of ours that has another name therefore, below the output folder.
     pub instead: String,
 }
 
-/// What has a name.
+/// Who has a name.
+#[derive(Clone, Debug)]
 pub enum Holder {
     /// Another class: of the program, or with tests of another one.
     Class(String),
@@ -43,42 +52,26 @@ pub enum Holder {
     File(String),
 }
 
-impl Taken {
-    /// For the user.
-    pub fn words(&self, out: &Path) -> String {
-        let ours = out.join(&self.instead);
-        match &self.by {
-            Holder::File(file) => format!(
-                "{} is not of Ooxide and stays as it is: ours is {}",
-                out.join(file).display(),
-                ours.display()
-            ),
-            Holder::Class(class) => format!("there is another class {class}: ours is {}", ours.display()),
-        }
-    }
-}
-
 impl Places {
     /// Chooses names for the tests of these classes, and makes sure that they can be written.
     pub fn choose<'c>(
-        args: &GenArgs,
-        input: &Input,
+        settings: &Settings,
+        loaded: &Loaded,
         classes: impl Iterator<Item = &'c str>,
-    ) -> Result<Self, Problem> {
-        let mut looking = Looking::new(args, input);
+    ) -> Result<Self, WriteError> {
+        let mut looking = Looking::new(settings, loaded);
         let mut places = Self { suites: BTreeMap::new(), page: String::new(), taken: Vec::new() };
         let classes: BTreeSet<&str> = classes.collect();
         for class in classes {
-            let Some(java) = input.info.class(class) else { continue };
+            let Some(java) = loaded.info.class(class) else { continue };
             for kind in [Kind::Passing, Kind::Failing] {
                 let names = (1..).map(|number| suite_name(java, kind, number));
-                let (name, taken) = looking.first_free(names, |name| looking_at(args, java, name));
+                let (name, taken) = looking.first_free(names, |name| candidate(settings, java, name));
                 places.taken.extend(taken);
                 places.suites.insert((class.to_owned(), kind), name);
             }
         }
-        let names = (1..).map(page::file);
-        let (page, taken) = looking.first_free(names, |name| Candidate {
+        let (page, taken) = looking.first_free((1..).map(page_name), |name| Candidate {
             class: None,
             file: name.to_owned(),
             others: Vec::new(),
@@ -86,8 +79,10 @@ impl Places {
         });
         places.taken.extend(taken);
         places.page = page;
-        if !args.dry_run {
-            looking.check(args)?;
+        if let Some(destination) = &settings.destination
+            && destination.writing != Writing::Nothing
+        {
+            looking.check(&destination.folder, destination.writing, settings.pictures.is_some())?;
         }
         Ok(places)
     }
@@ -97,9 +92,10 @@ impl Places {
         self.suites.get(&(class.to_owned(), kind)).map_or("", String::as_str)
     }
 
-    /// What was in the way of the files that are written.
-    pub fn taken<'p>(&'p self, written: &'p [Output]) -> impl Iterator<Item = &'p Taken> {
-        self.taken.iter().filter(|taken| written.iter().any(|output| output.path == taken.instead))
+    /// What was in the way of these files.
+    pub fn taken(&self, made: &[MadeFile]) -> Vec<Taken> {
+        let is_made = |taken: &&Taken| made.iter().any(|file| file.path == taken.instead);
+        self.taken.iter().filter(is_made).cloned().collect()
     }
 }
 
@@ -113,52 +109,56 @@ fn suite_name(class: &JavaClass, kind: Kind, number: u32) -> String {
     format!("{}{ours}{}", class.path.join(""), kind.suffix())
 }
 
+/// The name of the page, below the output folder; another one for each number.
+fn page_name(number: u32) -> String {
+    if number == 1 { "ooxide-report.html".to_owned() } else { format!("ooxide-report-{number}.html") }
+}
+
 /// A name with all that it stands for.
 struct Candidate {
-    /// The class, with its package.
+    /// The class that would have the name, with its package.
     class: Option<String>,
-    /// Its file.
+    /// The file that would have the name, below the output folder.
     file: String,
-    /// Other files that may be written with it.
+    /// Other files that may be written with that one.
     others: Vec<String>,
-    /// What the names of its pictures begin and end with.
+    /// What the names of the pictures of the class begin and end with.
     pictures: Option<(String, String)>,
 }
 
-fn looking_at(args: &GenArgs, java: &JavaClass, name: &str) -> Candidate {
+fn candidate(settings: &Settings, java: &JavaClass, name: &str) -> Candidate {
     let file = file_of(&java.package, name);
     let class = in_package(&java.package, name);
     Candidate {
-        others: if args.jvm.is_run() { vec![disagreement_of(&file)] } else { Vec::new() },
-        pictures: form(args).map(|form| (format!("{class}."), format!(".{}", form.ending()))),
+        others: if settings.running.is_some() { vec![disagreement_of(&file)] } else { Vec::new() },
+        pictures: settings.pictures.map(|form| (format!("{class}."), format!(".{}", form.ending()))),
         class: Some(class),
         file,
     }
 }
 
-/// `p.Name`
-pub fn in_package(package: &str, name: &str) -> String {
-    if package.is_empty() { name.to_owned() } else { format!("{package}.{name}") }
-}
-
 /// What is there, and what was chosen already.
 struct Looking<'a> {
-    out: &'a Path,
+    /// The output folder, if there is to be one.
+    folder: Option<&'a Path>,
     /// Top-level classes of the program.
     classes: BTreeSet<String>,
+    /// Names of pictures that are there.
     pictures: Vec<String>,
+    /// Files that have their names already.
     chosen: BTreeSet<String>,
-    /// Files of ours that have a chosen name.
+    /// Files of ours that have a chosen name, each with whether it is read-only.
     ours: Vec<(String, bool)>,
 }
 
 impl<'a> Looking<'a> {
-    fn new(args: &'a GenArgs, input: &Input) -> Self {
-        let users = input.info.classes.values().filter(|class| class.is_users && class.path.len() == 1);
+    fn new(settings: &'a Settings, loaded: &Loaded) -> Self {
+        let folder = settings.destination.as_ref().map(|destination| destination.folder.as_path());
+        let users = loaded.info.classes.values().filter(|class| class.is_users && class.path.len() == 1);
         Self {
-            out: &args.out,
+            folder,
             classes: users.map(|class| in_package(&class.package, &class.path[0])).collect(),
-            pictures: names_in(&args.out.join(GRAPHS)),
+            pictures: folder.map(|folder| names_in(&folder.join(GRAPHS))).unwrap_or_default(),
             chosen: BTreeSet::new(),
             ours: Vec::new(),
         }
@@ -199,7 +199,7 @@ impl<'a> Looking<'a> {
         let pictures = self.pictures.iter().filter(is_picture).map(|name| format!("{GRAPHS}/{name}"));
         let mut ours = Vec::new();
         for file in [of.file.clone()].into_iter().chain(of.others.iter().cloned()).chain(pictures) {
-            match there(&self.out.join(&file)) {
+            match self.folder.map_or(There::Nothing, |folder| there(&folder.join(&file))) {
                 There::Nothing => {}
                 There::Ours { is_read_only } => ours.push((file, is_read_only)),
                 There::NotOurs => return Err(Holder::File(file)),
@@ -208,29 +208,18 @@ impl<'a> Looking<'a> {
         Ok(ours)
     }
 
-    /// Makes sure that the chosen names can be written.
-    fn check(&self, args: &GenArgs) -> Result<(), Problem> {
-        let shown = |file: &str| self.out.join(file).display().to_string();
-        if let (Some((first, _)), false) = (self.ours.first(), args.force) {
-            let more = match self.ours.len() {
-                1 => String::new(),
-                all => format!(", and {} more", all - 1),
-            };
-            return Err(Problem::call(
-                format!("{} is there already{more}", shown(first)),
-                "nothing was written; overwrite with --force, or choose another folder with --out",
-            ));
+    /// Makes sure that the chosen names can be written to a folder.
+    fn check(&self, out: &Path, writing: Writing, has_pictures: bool) -> Result<(), WriteError> {
+        if let (Some((first, _)), false) = (self.ours.first(), writing == Writing::Replacing) {
+            return Err(WriteError::AlreadyThere { first: out.join(first), more: self.ours.len() - 1 });
         }
         if let Some((file, _)) = self.ours.iter().find(|(_, is_read_only)| *is_read_only) {
-            return Err(Problem::call(
-                format!("{} is read-only", shown(file)),
-                "nothing was written; make it writable, or choose another folder with --out",
-            ));
+            return Err(WriteError::ReadOnly(out.join(file)));
         }
-        let folder = |file: &String| self.out.join(file).parent().map_or(self.out.to_owned(), Path::to_owned);
+        let folder = |file: &String| out.join(file).parent().map_or(out.to_owned(), Path::to_owned);
         let mut folders: BTreeSet<_> = self.chosen.iter().map(folder).collect();
-        if form(args).is_some() {
-            folders.insert(self.out.join(GRAPHS));
+        if has_pictures {
+            folders.insert(out.join(GRAPHS));
         }
         folders.iter().try_for_each(|folder| check_folder(folder))
     }

@@ -281,7 +281,7 @@ mod tests {
     #[test]
     fn what_models_say_for_tests_is_understood() {
         let mut found = Vec::new();
-        annotated(&Path::new(env!("CARGO_MANIFEST_DIR")).join("frontend/jdk"), &mut found);
+        annotated(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../frontend/jdk"), &mut found);
         assert!(found.len() > 80, "{}", found.len());
         for (path, text) in found {
             assert_eq!(Model::read(&text, "C").err(), None, "{path}");
