@@ -77,7 +77,8 @@ fn circles_of_calls_are_small() {
     for (most, folders) in tables {
         for folder in folders.lines() {
             let run = Command::new("python3")
-                .args(["scripts/cycles", "--calls", "--why", "--most", &most, folder])
+                .args(["scripts/cycles", "--calls", "--why", "--most", &most])
+                .args(folder.split_whitespace())
                 .current_dir(root())
                 .output()
                 .expect("python3 starts");
