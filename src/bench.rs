@@ -1,6 +1,7 @@
 //! `ooxide bench`: a published suite of measurements, run again and set beside the printed figures.
 
 mod document;
+mod figures;
 mod measure;
 mod outcome;
 mod page;

@@ -29,7 +29,7 @@ impl Problem {
         Self::Call { message: message.into(), hint: Some(hint.into()) }
     }
 
-    /// An error that nobody at the terminal can do anything about.
+    /// An error of which there is nothing to say but what it is.
     pub fn without_hint(message: impl Into<String>) -> Self {
         Self::Call { message: message.into(), hint: None }
     }

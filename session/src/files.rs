@@ -80,7 +80,7 @@ fn and_more(more: usize) -> String {
 /// What is in a place where we want to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum There {
-    /// Nothing.
+    /// The place is free.
     Nothing,
     /// A file that has our mark.
     Ours {

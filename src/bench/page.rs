@@ -4,14 +4,15 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use ooxide_session::files::write_file;
+
+use super::figures;
 use super::outcome::{Agreement, RowOutcome};
-use super::plot::{self, Line, Panel, Scale};
 use super::suite::MODES;
 use super::table::{Share, summary, time};
 use super::tests::Tested;
 use crate::input::read;
 use crate::problems::Problem;
-use ooxide_session::files::write_file;
 
 /// The page, and the folder of its plots.
 const NAME: &str = "kiasan.md";
@@ -23,10 +24,8 @@ pub fn write(suite: &Path, folder: &Path, outcomes: &[RowOutcome]) -> Result<Pat
     let text = page(&read(&source)?, outcomes)
         .map_err(|line| Problem::call(format!("{}: no table is named {line}", source.display()), TABLES))?;
     let plots = folder.join(PLOTS);
-    let count = Scale { unit: |value| format!("{value:.0}"), is_shared: false };
-    let seconds = Scale { unit: power, is_shared: true };
-    write_file(&plots, "cases.svg", &plot::panels(&panels(outcomes, cases), &count))?;
-    write_file(&plots, "time.svg", &plot::panels(&panels(outcomes, times), &seconds))?;
+    write_file(&plots, "cases.svg", &figures::cases(outcomes))?;
+    write_file(&plots, "time.svg", &figures::times(outcomes))?;
     Ok(write_file(folder, NAME, &text)?)
 }
 
@@ -372,60 +371,5 @@ fn mark(outcome: &RowOutcome) -> &'static str {
         Agreement::Disputed(_) => "~",
         Agreement::Different(_) => "!",
         Agreement::Unfinished => "?",
-    }
-}
-
-/// A power of ten in seconds; no minutes, which are no such power.
-fn power(seconds: f64) -> String {
-    if seconds < 0.000_999 {
-        format!("{:.0} µs", seconds * 1e6)
-    } else if seconds < 0.999 {
-        format!("{:.0} ms", seconds * 1e3)
-    } else {
-        format!("{seconds:.0} s")
-    }
-}
-
-/// What a picture shows of a row: ours, and what is printed.
-type Values = fn(&RowOutcome) -> (f64, Option<f64>);
-
-#[allow(clippy::cast_precision_loss, reason = "a pixel is coarser")]
-fn cases(outcome: &RowOutcome) -> (f64, Option<f64>) {
-    (outcome.measured.cases as f64, None)
-}
-
-fn times(outcome: &RowOutcome) -> (f64, Option<f64>) {
-    (outcome.measured.seconds, outcome.row.thesis.seconds)
-}
-
-/// A picture for each method that was run with more than one bound.
-fn panels(outcomes: &[RowOutcome], values: Values) -> Vec<Panel> {
-    let mut all: Vec<Panel> = Vec::new();
-    for outcome in outcomes {
-        let name = &outcome.row.subject.name;
-        if all.last().is_none_or(|panel| panel.title != *name) {
-            all.push(Panel { title: name.clone(), lines: Vec::new() });
-        }
-        let panel = all.last_mut().expect("one was just added");
-        let (ours, printed) = values(outcome);
-        let colour = MODES.iter().position(|mode| *mode == outcome.row.mode).unwrap_or_default();
-        add(panel, (outcome.row.mode.word(), colour, false), (outcome.row.k, ours));
-        if let (Some(printed), true) = (printed, outcome.row.mode == MODES[0]) {
-            add(panel, ("lazier#, thesis", colour, true), (outcome.row.k, printed));
-        }
-    }
-    all.retain(|panel| panel.lines.iter().any(|line| line.points.len() > 1));
-    all
-}
-
-/// Adds a point to the line of this label, which may be new.
-fn add(panel: &mut Panel, (label, colour, is_printed): (&'static str, usize, bool), point: (u32, f64)) {
-    // a logarithm has no place for it
-    if point.1 <= 0.0 {
-        return;
-    }
-    match panel.lines.iter_mut().find(|line| line.label == label) {
-        Some(line) => line.points.push(point),
-        None => panel.lines.push(Line { label, colour, is_printed, points: vec![point] }),
     }
 }

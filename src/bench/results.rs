@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
+use ooxide_session::files::write_file;
 use serde::{Deserialize, Serialize};
 
 use super::measure::Measured;
@@ -12,7 +13,6 @@ use super::suite::Row;
 use super::tests::Tested;
 use crate::json;
 use crate::problems::Problem;
-use ooxide_session::files::write_file;
 
 /// The rows of a file, in the order in which they were measured.
 pub struct Results {

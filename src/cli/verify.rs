@@ -32,7 +32,7 @@ pub struct VerifyArgs {
     pub layers: Layers,
 }
 
-/// Which methods.
+/// Which methods are verified, and what of them.
 #[derive(Args)]
 #[command(next_help_heading = "Which methods (default: all that have a body)")]
 pub struct Choice {
@@ -76,7 +76,7 @@ pub enum MainArgs {
 }
 
 impl MainArgs {
-    /// The same for the front end.
+    /// What the front end is told.
     pub fn arguments(self) -> Arguments {
         match self {
             Self::Any => Arguments::Any,

@@ -23,7 +23,7 @@ struct Document<'d> {
     renamed: Vec<RenamedDocument<'d>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     run: Option<RunDocument<'d>>,
-    /// Why there is no `run`.
+    /// Why the tests were not run, although they should have been.
     #[serde(skip_serializing_if = "Option::is_none")]
     not_run: Option<String>,
 }
