@@ -4,7 +4,7 @@
 //! prints the file, the number of the mutant and its text.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -269,12 +269,12 @@ fn corpus() -> Vec<PathBuf> {
     files
 }
 
-/// The classes of a program are enough: header comments would take half of the mutations.
-fn program_text(file: &PathBuf) -> String {
+/// The classes of a program are enough: header comments and marks would take half of the mutations.
+fn program_text(file: &Path) -> String {
     let text = std::fs::read_to_string(file).expect("test files can be read");
-    let start =
-        text.lines().take_while(|line| line.starts_with("//")).map(|line| line.len() + 1).sum::<usize>();
-    text[start.min(text.len())..].trim_start().to_owned()
+    let program = text.lines().skip_while(|line| line.starts_with("//"));
+    let unmarked = program.map(|line| line.split(" //~").next().unwrap_or_default());
+    unmarked.collect::<Vec<_>>().join("\n").trim_start().to_owned()
 }
 
 #[test]

@@ -8,6 +8,7 @@ pub mod java;
 pub mod java_expr;
 pub mod java_gen;
 pub mod manifest;
+pub mod marker;
 pub mod models;
 pub mod mutate;
 pub mod pages;
