@@ -16,5 +16,7 @@ pub mod run;
 pub mod rust_source;
 pub mod seeded;
 pub mod total;
+pub mod total_java;
+pub mod total_report;
 pub mod transcripts;
 pub mod type_gen;
