@@ -87,3 +87,23 @@ fn circles_of_calls_are_small() {
         }
     }
 }
+
+/// `CONTRIBUTING.md` names the files of ten changes: they are there, and of no change there are more than six.
+#[test]
+fn changes_are_small() {
+    let text = std::fs::read_to_string(root().join("CONTRIBUTING.md")).expect("the page is there");
+    let (_, rest) = text.split_once("\n| change | files |\n|---|---|\n").expect("there is the table");
+    let rows: Vec<&str> = rest.lines().take_while(|line| line.starts_with('|')).collect();
+    assert_eq!(rows.len(), 10, "{rows:#?}");
+    for row in rows {
+        let quoted = row.split('`').skip(1).step_by(2);
+        let paths: Vec<&str> = quoted.filter(|word| word.contains('/')).collect();
+        let missing: Vec<&&str> = paths.iter().filter(|path| !root().join(path).exists()).collect();
+        assert!(missing.is_empty(), "{missing:?} of {row}");
+        // a folder is where the file of its own goes
+        let is_file =
+            |path: &&&str| !path.ends_with('/') && !path.starts_with("docs/") && !path.starts_with("tests/");
+        let own = row.matches("of its own").count();
+        assert!((1..=6).contains(&(paths.iter().filter(is_file).count() + own)), "{row}");
+    }
+}

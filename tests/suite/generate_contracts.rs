@@ -10,6 +10,7 @@ use ooxide_testgen::jvm::{
 
 use tempfile::TempDir;
 
+use crate::support::expectation::Answer;
 use crate::support::java::java_files;
 use crate::support::run::{header, ooxide, root};
 
@@ -41,7 +42,7 @@ fn marked(text: &str, mark: &str) -> Vec<String> {
     text.lines().filter_map(|line| line.trim().strip_prefix(mark)).map(str::to_owned).collect()
 }
 
-/// A program of `tests/contracts`: its header says which clauses are broken, by line.
+/// A program of `tests/contracts`: its marks say which clauses are broken.
 fn contract(path: &Path) -> Broken {
     let package = path.file_stem().expect("a file").to_string_lossy().into_owned();
     let file = format!("{package}.java");
@@ -50,10 +51,11 @@ fn contract(path: &Path) -> Broken {
     for line in header(path) {
         let (entry, expected) = line.split_once(" => ").expect("a header line has an arrow");
         entry.split('.').next().expect("a class").clone_into(&mut class);
-        for violation in expected.strip_prefix("invalid ").unwrap_or_default().split_whitespace() {
+        for violation in Answer::parse(expected, path, entry).violations {
             let (kind, line) = violation.split_once('@').expect("a kind and a line");
             let written =
                 text.lines().nth(line.parse::<usize>().expect("a number") - 1).expect("the line is there");
+            let (written, _) = written.split_once(" //~").expect("a violation has its mark");
             let clause = written.trim().strip_prefix("//@ ").unwrap_or_default();
             assert!(clause.is_empty() == (kind == "crash"), "{line}");
             messages.push(format!("{file}:{line}: {}", clause.trim_end_matches(';')));

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::support::expectation::{Answer, Call, parts, problems};
+use crate::support::expectation::{Answer, Call, check_markers, parts, problems};
 use crate::support::golden::{check_reviewed, is_as_reviewed};
 use crate::support::run::{header, programs, programs_in, root, verify, violations};
 
@@ -18,7 +18,7 @@ struct Expectation {
     answer: Answer,
 }
 
-fn parse(line: &str) -> Expectation {
+fn parse(file: &Path, line: &str) -> Expectation {
     let (call, answer) = parts(line);
     let (counts, answer) = answer.split_once(';').expect("a header line has counts and a verdict");
     let counts = counts
@@ -28,7 +28,8 @@ fn parse(line: &str) -> Expectation {
             (mode.to_owned(), number.parse().expect("a number"))
         })
         .collect();
-    Expectation { call, counts, answer: Answer::parse(answer) }
+    let answer = Answer::parse(answer, file, &call.entry);
+    Expectation { call, counts, answer }
 }
 
 /// The report of one method in one mode.
@@ -51,7 +52,11 @@ fn cases(file: &str, entry: &str, mode: &str, flags: &[&str]) -> Vec<Value> {
 }
 
 fn entries(folder: &str) -> Vec<(PathBuf, String)> {
-    let lines = |file: PathBuf| header(&file).into_iter().map(move |line| (file.clone(), line));
+    let lines = |file: PathBuf| {
+        let header = header(&file);
+        check_markers(&file, &header);
+        header.into_iter().map(move |line| (file.clone(), line))
+    };
     let files = programs(folder).into_iter().chain(programs_in("java", folder));
     files.flat_map(lines).collect()
 }
@@ -61,7 +66,7 @@ fn every_mode_has_its_number_of_cases() {
     let work = entries("heap");
     assert!(work.len() > 100, "only {} entries were found", work.len());
     let problems = problems(&work, |(file, line)| {
-        let expected = parse(line);
+        let expected = parse(file, line);
         let flags: Vec<&str> = expected.call.flags.iter().map(String::as_str).collect();
         let mut wrong = Vec::new();
         for (mode, count) in &expected.counts {
@@ -95,7 +100,7 @@ const CUT_BY_LAZY: [(&str, &str); 3] = [
 #[test]
 fn later_decisions_never_make_more_cases() {
     let of_heap = entries("heap").into_iter().filter_map(|(file, line)| {
-        let expected = parse(&line);
+        let expected = parse(&file, &line);
         (expected.counts.len() >= MODES.len()).then_some((file, expected.call))
     });
     let of_verify = entries("verify").into_iter().map(|(file, line)| {

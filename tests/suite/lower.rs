@@ -1,8 +1,9 @@
 //! What Java becomes: one small program for each construct that `frontend/src/lower` takes apart, with the OOX of its
 //! classes beside it; and the round trip through the text.
 //!
-//! The golden files hold the user's classes only. After a change that is meant, `OOXIDE_BLESS=1 cargo test --test suite lower::`
-//! writes them anew: then read them, with the Java Language Specification beside you.
+//! The golden files hold the user's classes only. After a change that is meant,
+//! `OOXIDE_BLESS=1 cargo test --workspace --test suite lower::` writes them anew: then read them, with the Java Language
+//! Specification beside you.
 
 use std::path::{Path, PathBuf};
 

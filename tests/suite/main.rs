@@ -10,6 +10,7 @@ mod docs;
 mod endless;
 mod factories;
 mod fuzz_corpus;
+mod gaps;
 mod generate;
 mod generate_contracts;
 mod heap;

@@ -1,7 +1,7 @@
 //! `ooxide show`: the pictures themselves, what holds of every layout, and what the command says.
 //!
 //! `tests/pictures/cases.json` holds cases of `heaps.oox`, each with its three pictures beside it. After a change that
-//! is meant, `OOXIDE_BLESS=1 cargo test --test suite pictures::` writes them anew: then look at them.
+//! is meant, `OOXIDE_BLESS=1 cargo test --workspace --test suite pictures::` writes them anew: then look at them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

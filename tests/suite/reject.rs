@@ -1,7 +1,7 @@
-//! Every program of `tests/reject/` is refused with the diagnostics of its header lines, and with no others.
+//! Every program of `tests/reject/` is refused with the diagnostics of its marks, and with no others.
 //!
-//! A header line is `//! LINE:COL fragment` or `//! LINE:COL fragment => hint`: where the diagnostic stands, a part of
-//! its message, and a part of its hint. The order is that of the text.
+//! A mark is `//~ COLUMN fragment` or `//~ COLUMN fragment => hint`, on the line of the diagnostic: where it stands, a
+//! part of its message, and a part of its hint.
 
 use std::path::Path;
 
@@ -10,7 +10,8 @@ use oox_core::lang::parser;
 use oox_core::lang::span::SourceMap;
 use oox_core::resolve;
 
-use crate::support::run::{header, ooxide, programs};
+use crate::support::marker::{Marker, markers};
+use crate::support::run::{ooxide, programs};
 
 /// What the library says about a program, in the order of the text.
 fn diagnostics(file: &Path) -> (SourceMap, Vec<Diagnostic>) {
@@ -31,8 +32,8 @@ fn diagnostics(file: &Path) -> (SourceMap, Vec<Diagnostic>) {
     (sources, found)
 }
 
-fn fits(expected: &str, place: &str, diagnostic: &Diagnostic) -> bool {
-    let (at, rest) = expected.split_once(' ').expect("a header line is a place and a fragment");
+fn fits(expected: &Marker, place: &str, diagnostic: &Diagnostic) -> bool {
+    let (at, rest) = expected.place_and_message(&expected.words);
     let (message, hint) =
         rest.split_once(" => ").map_or((rest, None), |(message, hint)| (message, Some(hint)));
     let hint_fits = match (hint, &diagnostic.hint) {
@@ -45,7 +46,7 @@ fn fits(expected: &str, place: &str, diagnostic: &Diagnostic) -> bool {
 
 /// What is wrong with the answer of the library for one program.
 fn problem(file: &Path) -> Option<String> {
-    let expected = header(file);
+    let expected = markers(file);
     assert!(!expected.is_empty(), "{} says what is wrong with it", file.display());
     let (sources, found) = diagnostics(file);
     let found: Vec<(String, &Diagnostic)> = found
@@ -56,7 +57,7 @@ fn problem(file: &Path) -> Option<String> {
         })
         .collect();
     let same = expected.len() == found.len()
-        && expected.iter().zip(&found).all(|(line, (place, diagnostic))| fits(line, place, diagnostic));
+        && expected.iter().zip(&found).all(|(marker, (place, diagnostic))| fits(marker, place, diagnostic));
     if same {
         return None;
     }
@@ -65,7 +66,8 @@ fn problem(file: &Path) -> Option<String> {
         Some(hint) => format!("    {place} {} => {hint}\n", diagnostic.message),
         None => format!("    {place} {}\n", diagnostic.message),
     });
-    Some(format!("{name}: expected {expected:#?}, got\n{}", got.collect::<String>()))
+    let wanted = expected.iter().map(|marker| format!("    {}: {}\n", marker.line, marker.words));
+    Some(format!("{name}: expected\n{}got\n{}", wanted.collect::<String>(), got.collect::<String>()))
 }
 
 #[test]
@@ -87,8 +89,8 @@ fn the_program_refuses_them_with_status_2() {
         assert_eq!(output.status.code(), Some(2), "{name}:\n{said}");
         assert!(output.stdout.is_empty(), "{name} has output");
         assert!(said.contains("nothing was verified"), "{name}:\n{said}");
-        for line in header(&file) {
-            let (place, _) = line.split_once(' ').expect("a header line is a place and a fragment");
+        for marker in markers(&file) {
+            let (place, _) = marker.place_and_message(&marker.words);
             let shown = format!("{name}:{place}");
             assert!(said.contains(&shown), "{name}: no `{shown}` in\n{said}");
         }

@@ -4,9 +4,10 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::expectation::{Entry, problems};
-use crate::support::run::{header, ooxide, plain, programs_in, root};
+use crate::support::marker::markers;
+use crate::support::run::{ooxide, plain, programs_in, root};
 
-/// What a header line says of its program.
+/// What a header line or a mark says of its program.
 enum Expected {
     /// The verdict of a method.
     Answer(Entry),
@@ -18,24 +19,19 @@ enum Expected {
 
 impl Expected {
     fn all_of(file: &Path) -> Vec<Self> {
-        header(file).into_iter().map(|line| Self::parse(file, line)).collect()
-    }
-
-    fn parse(file: &Path, line: String) -> Self {
-        let program = file.to_owned();
-        let parts = |rest: &str| {
-            let (place, message) = rest.split_once(' ').expect("a place and a message");
-            (place.to_owned(), message.trim().to_owned())
-        };
-        if let Some(rest) = line.strip_prefix("error ") {
-            let (place, message) = parts(rest);
-            Self::Refused { program, place, message }
-        } else if let Some(rest) = line.strip_prefix("warning ") {
-            let (place, message) = parts(rest);
-            Self::Warned { program, place, message }
-        } else {
-            Self::Answer(Entry { program, line })
-        }
+        let mut all: Vec<Self> = Entry::all_of(file).into_iter().map(Self::Answer).collect();
+        all.extend(markers(file).iter().filter(|marker| marker.is_diagnostic()).map(|marker| {
+            let program = file.to_owned();
+            let (kind, rest) = marker.words.split_once(' ').expect("a kind and what belongs to it");
+            let (place, message) = marker.place_and_message(rest);
+            let message = message.to_owned();
+            if kind == "error" {
+                Self::Refused { program, place, message }
+            } else {
+                Self::Warned { program, place, message }
+            }
+        }));
+        all
     }
 
     fn problem(&self) -> Option<String> {
@@ -54,8 +50,12 @@ fn said(program: &Path, mark: char, place: &str, message: &str, is_refused: bool
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
     let status = output.status.code();
     let at = format!("{name}:{place}]");
-    // long messages are broken into lines
-    let words = |text: &str| text.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    // the line of the program is shown too, with its mark; long messages are broken into lines
+    let told = |line: &str| line.split("//~").next().unwrap_or_default().replace('│', " ");
+    let words = |text: &str| {
+        let told: Vec<String> = text.lines().map(told).collect();
+        told.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+    };
     let is_said = text.split("\n\n").any(|part| {
         part.contains(&at) && part.trim_start().starts_with(mark) && words(part).contains(message)
     });

@@ -14,6 +14,8 @@ use oox_core::lang::span::{FileId, SourceMap};
 use ooxide_frontend::syntax::parse;
 
 use crate::golden::{check_reviewed, is_as_reviewed};
+use crate::seeded::Random;
+use crate::total_java::check_java;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/syntax")
@@ -81,40 +83,13 @@ fn the_jdk_models_have_no_diagnostics() {
     }
 }
 
-/// Spans stay inside the text and between characters, whatever the text is.
-fn check_total(text: &str) {
-    let (_, diagnostics) = parse(FileId(0), text);
-    for diagnostic in diagnostics {
-        let (start, end) = (diagnostic.span.start as usize, diagnostic.span.end as usize);
-        assert!(text.get(start..end).is_some(), "{} at {start}..{end} of {text:?}", diagnostic.message);
+/// A place between two characters.
+fn place(random: &mut Random, text: &str) -> usize {
+    let mut at = random.below(text.len() + 1);
+    while !text.is_char_boundary(at) {
+        at -= 1;
     }
-}
-
-/// splitmix64: the same numbers on every machine.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut value = self.0;
-        value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        value ^ (value >> 31)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        let bound = u64::try_from(bound.max(1)).expect("a length");
-        usize::try_from(self.next() % bound).expect("smaller than a length")
-    }
-
-    /// A place between two characters.
-    fn place(&mut self, text: &str) -> usize {
-        let mut at = self.below(text.len() + 1);
-        while !text.is_char_boundary(at) {
-            at -= 1;
-        }
-        at
-    }
+    at
 }
 
 #[test]
@@ -123,7 +98,7 @@ fn no_beginning_of_a_file_is_too_short() {
         let text = std::fs::read_to_string(&path).expect("the file can be read");
         let mut random = Random(text.len() as u64);
         for _ in 0..40 {
-            check_total(&text[..random.place(&text)]);
+            check_java(&text[..place(&mut random, &text)]);
         }
     }
 }
@@ -142,7 +117,7 @@ fn no_change_to_a_file_is_too_wild() {
         for _ in 0..40 {
             let mut changed = text.clone();
             for _ in 0..=random.below(4) {
-                let (a, b) = (random.place(&changed), random.place(&changed));
+                let (a, b) = (place(&mut random, &changed), place(&mut random, &changed));
                 let (start, end) = (a.min(b), a.max(b));
                 if end - start < 200 && random.below(2) == 0 {
                     changed.replace_range(start..end, "");
@@ -151,7 +126,7 @@ fn no_change_to_a_file_is_too_wild() {
                     changed.insert_str(start, &format!(" {piece} ")[random.below(2)..]);
                 }
             }
-            check_total(&changed);
+            check_java(&changed);
         }
     }
 }
@@ -162,18 +137,18 @@ fn nothing_is_too_deep() {
         [("(", ")"), ("{", "}"), ("[", "]"), ("a+(", ")"), ("-", ""), ("x->", ""), ("a?b:", "")]
     {
         let inside = format!("{}1{}", open.repeat(5000), close.repeat(5000));
-        check_total(&format!("class A {{ int x = {inside}; }}"));
-        check_total(&format!("class A {{ void f() {{ {inside} }} }}"));
-        check_total(&format!("class A {{ //@ invariant {inside};\n }}"));
+        check_java(&format!("class A {{ int x = {inside}; }}"));
+        check_java(&format!("class A {{ void f() {{ {inside} }} }}"));
+        check_java(&format!("class A {{ //@ invariant {inside};\n }}"));
     }
     // deep to the left inside of deep to the left
     let row = format!("{}x{}", "(".repeat(300), " + 1 + 1 + 1)".repeat(300));
-    check_total(&format!("class A {{ int x = {row}; /*@ invariant {row}; @*/ }}"));
-    check_total(&"class A {".repeat(3000));
-    check_total(&format!("class A {{ {} x; }}", "A<".repeat(5000)));
-    check_total(&format!("class A {{ int x = {} 1; }}", "a < ".repeat(20_000)));
-    check_total(&format!("class A {{ int x = {}1; }}", "1 + ".repeat(20_000)));
-    check_total(&format!("class A {{ int x = a{}; }}", ".b".repeat(5000)));
-    check_total(&format!("class A {{ void f() {{ {} }} }}", "if (a) ; else ".repeat(3000)));
-    check_total(&format!("class A {{ boolean b = x instanceof {}; }}", "A(".repeat(5000)));
+    check_java(&format!("class A {{ int x = {row}; /*@ invariant {row}; @*/ }}"));
+    check_java(&"class A {".repeat(3000));
+    check_java(&format!("class A {{ {} x; }}", "A<".repeat(5000)));
+    check_java(&format!("class A {{ int x = {} 1; }}", "a < ".repeat(20_000)));
+    check_java(&format!("class A {{ int x = {}1; }}", "1 + ".repeat(20_000)));
+    check_java(&format!("class A {{ int x = a{}; }}", ".b".repeat(5000)));
+    check_java(&format!("class A {{ void f() {{ {} }} }}", "if (a) ; else ".repeat(3000)));
+    check_java(&format!("class A {{ boolean b = x instanceof {}; }}", "A(".repeat(5000)));
 }

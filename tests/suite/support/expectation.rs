@@ -1,4 +1,4 @@
-//! Header lines that say what `ooxide verify` answers; `tests/verify/README.md` says how they read.
+//! Header lines and marks that say what `ooxide verify` answers; `tests/verify/README.md` says how they read.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -6,34 +6,35 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
 
+use super::marker::markers;
 use super::run::{header, verify, violations};
 
-/// The part after the arrow: a verdict and what belongs to it.
+/// The part after the arrow, a verdict and what belongs to it; and the marks of the entry.
 pub struct Answer {
     pub verdict: String,
     /// Without it both are accepted.
     pub complete: Option<bool>,
-    /// All of them as `kind@line`, sorted.
+    /// All of them as `kind@line`, sorted: what the marks say.
     pub violations: Vec<String>,
     /// Codes of what it rests on; there may be others.
     pub rests_on: Vec<String>,
 }
 
 impl Answer {
-    /// Reads `VERDICT [complete|incomplete] [kind@line ...] [+code ...]`.
-    pub fn parse(text: &str) -> Self {
+    /// Reads `VERDICT [complete|incomplete] [+code ...]`, and for `invalid` the marks of the program that are about the entry.
+    pub fn parse(text: &str, program: &Path, entry: &str) -> Self {
         let mut words = text.split_whitespace();
         let verdict = words.next().expect("a header line has a verdict").to_owned();
-        let (mut complete, mut violations, mut rests_on) = (None, Vec::new(), Vec::new());
+        let (mut complete, mut rests_on) = (None, Vec::new());
         for word in words {
             match word {
                 code if code.starts_with('+') => rests_on.push(code[1..].to_owned()),
                 "complete" => complete = Some(true),
                 "incomplete" => complete = Some(false),
-                violation => violations.push(violation.to_owned()),
+                other => panic!("{}: a header line with `{other}`", program.display()),
             }
         }
-        violations.sort();
+        let violations = if verdict == "invalid" { marked(program, entry) } else { Vec::new() };
         Self { verdict, complete, violations, rests_on }
     }
 
@@ -45,6 +46,38 @@ impl Answer {
             && found == self.violations
             && self.complete.is_none_or(|complete| method["complete"] == complete)
             && self.rests_on.iter().all(|code| codes(method).contains(&code.as_str()))
+    }
+}
+
+/// What the marks of a program say of an entry, as `kind@line`, sorted. A mark without a name is about all entries that are
+/// invalid.
+fn marked(program: &Path, entry: &str) -> Vec<String> {
+    let mut violations: Vec<String> = markers(program)
+        .iter()
+        .filter(|marker| !marker.is_diagnostic())
+        .filter_map(|marker| {
+            let mut words = marker.words.split(' ');
+            let kind = words.next()?;
+            let is_meant = words.clone().next().is_none() || words.any(|name| name == entry);
+            is_meant.then(|| format!("{kind}@{}", marker.line))
+        })
+        .collect();
+    violations.sort();
+    violations
+}
+
+/// Fails if a mark names an entry that is nowhere said to be invalid: nobody would look at it.
+pub fn check_markers(program: &Path, header: &[String]) {
+    let is_invalid =
+        |line: &&String| line.split_once("=>").is_some_and(|(_, answer)| answer.contains("invalid"));
+    let invalid: Vec<String> = header.iter().filter(is_invalid).map(|line| parts(line).0.entry).collect();
+    for marker in markers(program).iter().filter(|marker| !marker.is_diagnostic()) {
+        let mut names = marker.words.split(' ').skip(1);
+        let place = format!("{}:{}", program.display(), marker.line);
+        assert!(!invalid.is_empty(), "{place}: no entry is invalid");
+        if let Some(name) = names.find(|name| !invalid.iter().any(|entry| entry == name)) {
+            panic!("{place}: no header line says that {name} is invalid");
+        }
     }
 }
 
@@ -89,13 +122,15 @@ impl Entry {
 
     /// The header lines that one file has for a whole program.
     pub fn in_folder(program: &Path, file: &Path) -> Vec<Self> {
-        header(file).into_iter().map(|line| Self { program: program.to_owned(), line }).collect()
+        let header = header(file);
+        check_markers(program, &header);
+        header.into_iter().map(|line| Self { program: program.to_owned(), line }).collect()
     }
 
     /// What is wrong with the answer of `ooxide verify`.
     pub fn problem(&self) -> Option<String> {
         let (call, answer) = parts(&self.line);
-        let expected = Answer::parse(answer);
+        let expected = Answer::parse(answer, &self.program, &call.entry);
         let mut args = vec!["--entry", call.entry.as_str()];
         args.extend(call.flags.iter().map(String::as_str));
         let (report, status) = verify(&self.program, &args);
@@ -109,9 +144,10 @@ impl Entry {
             return None;
         }
         Some(format!(
-            "{}: {}\n    got {} complete={} {:?} status {status} bounds {} rests on {:?} undecided {} unsupported {}",
+            "{}: {} {:?}\n    got {} complete={} {:?} status {status} bounds {} rests on {:?} undecided {} unsupported {}",
             self.program.file_name().expect("a file").to_string_lossy(),
             self.line,
+            expected.violations,
             method["verdict"],
             method["complete"],
             violations(method),
