@@ -2,7 +2,7 @@
 
 use oox_core::case::{Case, Outcome};
 use oox_core::heap::{ObjId, Value};
-use oox_core::interpret::{Ended, Known, Promise, State, Task, Violated};
+use oox_core::interpret::{Ended, Known, Promise, State, Violated};
 use oox_core::ir::{CheckId, CheckKind, ClassId, Program};
 use oox_core::lang::span::{FileId, Span};
 
@@ -131,7 +131,7 @@ impl<'p> Writer<'_, 'p> {
     /// A postcondition of a call that returned.
     fn ensured(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { check, clause, violated, act, arranged, after } = broken;
-        let Some(Ended::Normally(value)) = ended(after) else {
+        let Some(Ended::Normally(value)) = violated.scene.entry_ended else {
             return hidden(clause, Hiding::BrokenByCall);
         };
         let message = clause.message();
@@ -141,7 +141,7 @@ impl<'p> Writer<'_, 'p> {
             test.act.push(self.junit.asserts("assertThrows", args, &message));
             return Ok(());
         };
-        let value = if self.java.is_constructor { after.frames()[0].args.first().copied() } else { value };
+        let value = if self.java.is_constructor { violated.scene.entry_args.first().copied() } else { value };
         let meaning = self.meaning(check, act, value);
         let ty = self.result_type();
         let mut translator = self.translator(arranged, after, true);
@@ -195,15 +195,15 @@ impl<'p> Writer<'_, 'p> {
     /// An invariant of an object that the test can name.
     fn invariant(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { check, clause, violated, act, arranged, after } = broken;
-        let (Some(end), Asks::Condition(spec)) = (ended(after), &clause.asks) else {
+        let (Some(end), Asks::Condition(spec)) = (violated.scene.entry_ended, &clause.asks) else {
             return hidden(clause, Hiding::BrokenInside);
         };
-        let judged = after.frames()[1].args.first().copied();
+        let judged = violated.scene.judged_with.first().copied();
         let Some(Known::Object(object)) = judged.map(|value| self.interpreter.known(after, value)) else {
             return hidden(clause, Hiding::UnknownObject);
         };
         let value = match end {
-            Ended::Normally(_) if self.java.is_constructor => after.frames()[0].args.first().copied(),
+            Ended::Normally(_) if self.java.is_constructor => violated.scene.entry_args.first().copied(),
             Ended::Normally(value) => value.filter(|_| !self.java.ret.is_void()),
             Ended::Throwing(_) => None,
         };
@@ -263,7 +263,7 @@ impl<'p> Writer<'_, 'p> {
     /// What must hold when an exception is thrown.
     fn signalled(&mut self, test: &mut Test, broken: Broken) -> Result<(), Reason> {
         let Broken { check, clause, violated, act, arranged, after } = broken;
-        let Some(Ended::Throwing(exception)) = ended(after) else {
+        let Some(Ended::Throwing(exception)) = violated.scene.entry_ended else {
             return hidden(clause, Hiding::BrokenByCall);
         };
         let java = self.exception(Some(exception), after)?;
@@ -331,15 +331,6 @@ fn no_java_form(clause: &Clause, why: Unsaid) -> Reason {
 
 /// The promise that a call which never ends breaks.
 const ENDLESS: &str = "does not end";
-
-/// How the tested method was about to end when its promise was judged; `None` where it was not.
-fn ended(state: &State) -> Option<Ended> {
-    let [entry, _] = state.frames() else { return None };
-    entry.todo.iter().find_map(|task| match task {
-        Task::Leave(ended) => Some(*ended),
-        _ => None,
-    })
-}
 
 /// The class that declares an invariant: the first one above that does not have it any more stands above it.
 fn declaring(program: &Program, class: ClassId, check: CheckId) -> Option<ClassId> {

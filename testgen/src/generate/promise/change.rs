@@ -32,7 +32,7 @@ impl Writer<'_, '_> {
         let detail = violated.detail.as_deref().unwrap_or_default().replace('`', "");
         let message = format!("{}, but {detail}", clause.message());
         let broken = |limits: &&FrameCondition| matches!(violated.what, Promise::Check(check) if check == limits.check);
-        let places = stopped.frames()[0].limits.iter().find(broken).map_or(&[][..], |limits| &limits.places);
+        let places = violated.scene.frame.iter().find(broken).map_or(&[][..], |limits| &limits.places);
         let mut translator = self.translator(arranged, after, true);
         translator.has_undefined = false;
         let changes = Changes { places, stopped, clause };

@@ -113,12 +113,11 @@ impl<'p> Writer<'_, 'p> {
         after: &'t State,
         may_reflect: bool,
     ) -> Translator<'t, 'p> {
-        let olds = after.frames().first().map(|entry| entry.olds.clone());
         Translator {
             subject: self.subject,
             package: &self.class.package,
             states: (&arranged.state, after),
-            has_undefined: olds.is_none_or(|olds| olds.contains(&Value::Undefined)),
+            has_undefined: after.has_undefined_old(),
             tested: self.java.params.is_empty().then_some(self.java.name.as_str()),
             may_reflect,
             names: arranged.names.clone(),
