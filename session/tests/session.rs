@@ -81,7 +81,7 @@ fn names_that_mean_nothing_are_refused_before_the_search() {
 fn what_is_no_program_is_refused_with_its_places() {
     let text = "class Broken {\n    int f() { return }\n}\n".to_owned();
     let refused = Loaded::for_tests(vec![SourceFile { path: "Broken.java".into(), text }]);
-    let words = refused.err().expect("an expression is missing").to_string();
+    let words = refused.expect_err("an expression is missing").to_string();
     assert!(words.starts_with("Broken.java:2: "), "{words}");
 }
 
