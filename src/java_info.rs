@@ -1,5 +1,7 @@
 //! What a test must know of the Java program, taken from the world of the front end.
 
+mod condition;
+mod source;
 mod spec;
 
 use indexmap::IndexMap;
@@ -22,15 +24,7 @@ pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
         methods: given.methods.iter().cloned().collect(),
     };
     let classes = given.classes.iter().map(|(id, name)| (name.clone(), names.class(*id, name)));
-    let users = given.classes.iter().filter(|(id, _)| world.class(*id).origin == Origin::User);
-    let sources = world.sources.borrow();
-    let clauses = users.flat_map(|(id, _)| {
-        let decl = world.class(*id).decl.clone();
-        decl.map_or_else(Vec::new, |decl| spec::clauses(&decl, &sources))
-    });
-    let clauses = clauses.collect();
-    drop(sources);
-    JavaInfo::new(classes.collect(), clauses)
+    JavaInfo::new(classes.collect(), source::read(world))
 }
 
 /// New names for type variables that hide others: those of an inner class or a method that has the name of one around it.

@@ -111,7 +111,7 @@ impl Cx<'_> {
                 self.bind_all(&truth);
                 StmtKind::Assert(cond, message)
             }
-            S::JmlAssert(cond) => StmtKind::JmlAssert(self.spec(cond)?),
+            S::JmlAssert(said) => StmtKind::JmlAssert(self.spec(&said.cond)?),
             S::JmlAssume(cond) => StmtKind::Assume(self.spec(cond)?),
             S::Unsupported(what) => return Err(Problem::unsupported(*what, span)),
         };
@@ -242,7 +242,7 @@ impl Cx<'_> {
         init: &[tree::Stmt],
         cond: Option<&tree::Expr>,
         update: &[tree::Expr],
-        invariants: &[tree::Expr],
+        invariants: &[tree::JmlCondition],
         body: &tree::Stmt,
     ) -> R<StmtKind> {
         let init = self.stmts(init)?;
@@ -275,7 +275,7 @@ impl Cx<'_> {
         &mut self,
         var: &tree::Param,
         iterable: &tree::Expr,
-        invariants: &[tree::Expr],
+        invariants: &[tree::JmlCondition],
         body: &tree::Stmt,
         span: Span,
     ) -> R<StmtKind> {

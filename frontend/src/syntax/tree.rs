@@ -175,7 +175,7 @@ pub enum Member {
         /// `static invariant`
         is_static: bool,
         /// What always holds.
-        cond: Expr,
+        said: JmlCondition,
     },
 }
 
@@ -368,7 +368,7 @@ pub enum StmtKind {
         /// The condition.
         cond: Expr,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
         /// The body.
         body: Box<Stmt>,
     },
@@ -379,7 +379,7 @@ pub enum StmtKind {
         /// The condition.
         cond: Expr,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
     },
     /// `for (init; cond; update)`
     For {
@@ -390,7 +390,7 @@ pub enum StmtKind {
         /// After each round.
         update: Vec<Expr>,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
         /// The body.
         body: Box<Stmt>,
     },
@@ -401,7 +401,7 @@ pub enum StmtKind {
         /// The array or Iterable.
         iterable: Expr,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
         /// The body.
         body: Box<Stmt>,
     },
@@ -452,7 +452,7 @@ pub enum StmtKind {
         message: Option<Expr>,
     },
     /// `//@ assert E;`
-    JmlAssert(Expr),
+    JmlAssert(JmlCondition),
     /// `//@ assume E;`
     JmlAssume(Expr),
     /// A syntax that is not known here; the word says which.
@@ -586,6 +586,15 @@ pub struct Expr {
     pub kind: ExprKind,
     /// Where it stands.
     pub span: Span,
+    /// Where it stands without parentheses around it.
+    pub bare: Span,
+}
+
+impl Expr {
+    /// An expression without parentheses around it.
+    pub fn new(span: Span, kind: ExprKind) -> Self {
+        Self { kind, span, bare: span }
+    }
 }
 
 /// See [`Expr`].
@@ -849,11 +858,31 @@ pub enum Behavior {
     Exceptional,
 }
 
+/// A construct of JML as it is written, on one line and without the `;` at its end.
+#[derive(Clone, Debug)]
+pub struct JmlWords {
+    /// Its first word.
+    pub keyword: String,
+    /// The others.
+    pub rest: String,
+}
+
+/// A condition of JML that is no part of a contract.
+#[derive(Clone, Debug)]
+pub struct JmlCondition {
+    /// The condition.
+    pub cond: Expr,
+    /// As it is written: `loop_invariant i <= n`.
+    pub words: JmlWords,
+}
+
 /// A clause of a contract.
 #[derive(Clone, Debug)]
 pub struct SpecClause {
     /// What it says.
     pub kind: SpecClauseKind,
+    /// As it is written: `ensures \result >= 0`.
+    pub words: JmlWords,
     /// The whole clause, inside the comment.
     pub span: Span,
 }

@@ -5,13 +5,13 @@
 
 use indexmap::IndexMap;
 
-use super::JavaClause;
+use super::JavaSource;
 use super::info::{Access, JavaClass, JavaInfo, JavaType, TypeParam};
 
 impl JavaInfo {
     /// The classes of a program; what stands for their type parameters is chosen here.
-    pub fn new(classes: IndexMap<String, JavaClass>, clauses: Vec<JavaClause>) -> Self {
-        let mut info = Self { classes, clauses };
+    pub fn new(classes: IndexMap<String, JavaClass>, source: JavaSource) -> Self {
+        let mut info = Self { classes, source };
         let mut settled = Vec::new();
         for class in info.classes.values() {
             let own = info.settled(&class.type_params, &IndexMap::new(), class);

@@ -70,8 +70,7 @@ impl<'p> Writer<'_, 'p> {
                 self.signalled(test, broken)?;
             }
         }
-        let keyword: String =
-            clause.name.words.split(' ').next().unwrap_or_default().split('_').map(upper_first).collect();
+        let keyword: String = clause.keyword.split('_').map(upper_first).collect();
         Ok((format!("breaks{keyword}"), format!("breaks {}", clause.name.words)))
     }
 
