@@ -9,7 +9,7 @@ use ooxide_frontend::attribute::field_constant;
 use ooxide_frontend::lower::GivenNames;
 use ooxide_frontend::syntax::tree::Modifiers;
 use ooxide_frontend::types::{ClassId, Type, VarId};
-use ooxide_frontend::world::{ClassKind, Field, Method, MethodId, Origin, Place, World};
+use ooxide_frontend::world::{ClassKind, ClassPlace, Field, Method, MethodId, Origin, World};
 use ooxide_testgen::java::{
     Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, Model, TypeParam,
 };
@@ -125,7 +125,7 @@ impl Names<'_> {
     /// The simple names from the outermost class on, and the least access on the way.
     fn path(&self, id: ClassId) -> (Vec<String>, Access) {
         let of = self.world.class(id);
-        if !matches!(of.place, Place::TopLevel | Place::Member) || of.simple.is_empty() {
+        if !matches!(of.place, ClassPlace::TopLevel | ClassPlace::Member) || of.simple.is_empty() {
             return (Vec::new(), Access::Private);
         }
         let own = of.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use ooxide_testgen::java::JavaClass;
 use ooxide_testgen::jvm::{
-    self, Coverage, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, TestResult, Verdict,
+    self, Coverage, JarOptions, Jars, Jdk, Junit, JvmError, Outcome, TestResult, TestVerdict as Verdict,
+    TimeLimits as Limits,
 };
 use ooxide_testgen::suite::{Kind, Suite, Templates, TestFile};
 

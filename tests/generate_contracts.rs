@@ -14,7 +14,8 @@ use std::time::Duration;
 
 use java::java_files;
 use ooxide_testgen::jvm::{
-    Diagnostic, JarOptions, Jars, Jdk, Junit, Limits, Outcome, Suite, TestResult, Verdict, compile, run,
+    Diagnostic, JarOptions, Jars, Jdk, Junit, Outcome, Suite, TestResult, TestVerdict as Verdict,
+    TimeLimits as Limits, compile, run,
 };
 
 use program::{header, ooxide, root};

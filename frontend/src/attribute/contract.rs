@@ -45,12 +45,12 @@ pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem
     let mut cases: Vec<Case> = Vec::new();
     for (source, written) in sources {
         // an inherited contract uses the names of its own method
-        let of = world.method(source);
-        let mut cx = Cx::new(world, method_scope(world, &of), Returns::No);
+        let declared = world.method(source);
+        let mut cx = Cx::new(world, method_scope(world, &declared), Returns::No);
         cx.is_spec = true;
         cx.spec_result =
             Some(if method.is_constructor() { world.self_type(method.class) } else { method.ret.clone() });
-        for (param, local) in written_params(world, &of).iter().zip(&params) {
+        for (param, local) in written_params(world, &declared).iter().zip(&params) {
             cx.bind(&param.name.text, *local);
         }
         for case in &written.cases {

@@ -46,11 +46,11 @@ impl Cx<'_> {
                     None => None,
                 };
                 // `if (!(o instanceof T t)) return;` makes `t` visible afterwards
-                let then_ends = can_complete(&then);
-                let else_ends = els.as_ref().is_none_or(can_complete);
-                if !then_ends && else_ends {
+                let then_goes_on = can_complete(&then);
+                let else_goes_on = els.as_ref().is_none_or(can_complete);
+                if !then_goes_on && else_goes_on {
                     self.bind_all(&falsity);
-                } else if then_ends && !else_ends {
+                } else if then_goes_on && !else_goes_on {
                     self.bind_all(&truth);
                 }
                 StmtKind::If(cond, Box::new(then), els.map(Box::new))
@@ -214,7 +214,7 @@ impl Cx<'_> {
     pub(super) fn outer_for_super(&mut self, base: crate::types::ClassId, span: Span) -> R<Option<Expr>> {
         let world = self.world;
         let above = world.class(base);
-        if !above.has_outer_instance || above.place != crate::world::Place::Member {
+        if !above.has_outer_instance || above.place != crate::world::ClassPlace::Member {
             return Ok(None);
         }
         let wanted = above.outer.expect("a member class has an outer class");

@@ -24,7 +24,7 @@ pub struct Unit {
     pub file: FileId,
     /// `package a.b;`, empty for the unnamed package.
     pub package: Vec<Ident>,
-    /// In order.
+    /// The import declarations.
     pub imports: Vec<Import>,
     /// The top-level types.
     pub types: Vec<Arc<TypeDecl>>,
@@ -319,7 +319,7 @@ pub enum Prim {
 /// `{ ... }`
 #[derive(Clone, Debug)]
 pub struct Block {
-    /// In order.
+    /// The statements.
     pub stmts: Vec<Stmt>,
     /// With its braces.
     pub span: Span,
@@ -351,7 +351,7 @@ pub enum StmtKind {
         outer: Option<Expr>,
         /// `super` and not `this`.
         is_super: bool,
-        /// In order.
+        /// The arguments.
         args: Vec<Expr>,
     },
     /// `if`
@@ -428,11 +428,11 @@ pub enum StmtKind {
     Throw(Expr),
     /// `try`
     Try {
-        /// In order.
+        /// What is closed at the end, the last one first.
         resources: Vec<Resource>,
         /// The guarded statements.
         body: Block,
-        /// In order.
+        /// The handlers; the first one that fits runs.
         catches: Vec<Catch>,
         /// `finally`
         finally: Option<Block>,
@@ -508,7 +508,7 @@ pub struct Switch {
     pub subject: Expr,
     /// `->` and not `:`.
     pub is_arrow: bool,
-    /// In order. With `:`, a row of labels without statements between them is one arm.
+    /// The arms. With `:`, a row of labels without statements between them is one arm.
     pub arms: Vec<SwitchArm>,
     /// The whole switch.
     pub span: Span,
@@ -622,7 +622,7 @@ pub enum ExprKind {
         type_args: Vec<TypeRef>,
         /// The method.
         name: Ident,
-        /// In order.
+        /// The arguments.
         args: Vec<Expr>,
     },
     /// `outer.new C<T>(args) { body }`
@@ -631,7 +631,7 @@ pub enum ExprKind {
         outer: Option<Box<Expr>>,
         /// The class.
         ty: TypeRef,
-        /// In order.
+        /// The arguments.
         args: Vec<Expr>,
         /// The body of an anonymous class.
         body: Option<Arc<TypeDecl>>,
@@ -843,7 +843,7 @@ pub struct Contract {
 pub struct SpecCase {
     /// `normal_behavior`, `exceptional_behavior`, or neither.
     pub behavior: Behavior,
-    /// In order.
+    /// The clauses.
     pub clauses: Vec<SpecClause>,
 }
 

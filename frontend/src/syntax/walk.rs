@@ -63,9 +63,9 @@ fn exprs<'t>(exprs: impl IntoIterator<Item = &'t Expr>, see: &mut dyn FnMut(Node
     }
 }
 
-fn stmt<'t>(of: &'t Stmt, see: &mut dyn FnMut(Node<'t>)) {
-    see(Node::Stmt(of));
-    match &of.kind {
+fn stmt<'t>(whole: &'t Stmt, see: &mut dyn FnMut(Node<'t>)) {
+    see(Node::Stmt(whole));
+    match &whole.kind {
         StmtKind::Local(local) => declarators(&local.declarators, see),
         StmtKind::LocalType(decl) => walk(decl, see),
         StmtKind::Expr(inner) | StmtKind::Yield(inner) | StmtKind::Throw(inner) => expr(inner, see),
@@ -121,9 +121,9 @@ fn stmt<'t>(of: &'t Stmt, see: &mut dyn FnMut(Node<'t>)) {
     }
 }
 
-fn switch<'t>(of: &'t Switch, see: &mut dyn FnMut(Node<'t>)) {
-    expr(&of.subject, see);
-    for arm in &of.arms {
+fn switch<'t>(whole: &'t Switch, see: &mut dyn FnMut(Node<'t>)) {
+    expr(&whole.subject, see);
+    for arm in &whole.arms {
         see(Node::Arm(arm));
         let values = arm.labels.iter().filter_map(|label| match label {
             SwitchLabel::Value(value) => Some(value),
@@ -139,9 +139,9 @@ fn switch<'t>(of: &'t Switch, see: &mut dyn FnMut(Node<'t>)) {
     }
 }
 
-fn expr<'t>(of: &'t Expr, see: &mut dyn FnMut(Node<'t>)) {
-    see(Node::Expr(of));
-    match &of.kind {
+fn expr<'t>(part: &'t Expr, see: &mut dyn FnMut(Node<'t>)) {
+    see(Node::Expr(part));
+    match &part.kind {
         ExprKind::Field(inner, _)
         | ExprKind::Unary(_, inner)
         | ExprKind::Step { target: inner, .. }

@@ -18,7 +18,7 @@ impl JavaInfo {
             let around: IndexMap<String, JavaType> =
                 own.iter().map(|param| (param.name.clone(), param.instance.clone())).collect();
             let methods: Vec<Vec<TypeParam>> =
-                class.methods.iter().map(|of| info.settled(&of.type_params, &around, class)).collect();
+                class.methods.iter().map(|known| info.settled(&known.type_params, &around, class)).collect();
             settled.push((own, methods));
         }
         for (class, (own, methods)) in info.classes.values_mut().zip(settled) {

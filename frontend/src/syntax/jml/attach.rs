@@ -69,7 +69,7 @@ struct Comment {
 pub struct Annotations<'t> {
     places: &'t Places,
     text: &'t str,
-    /// In order.
+    /// The comments that are meant as JML, by their places.
     comments: Vec<Comment>,
     report: Vec<Diagnostic>,
 }

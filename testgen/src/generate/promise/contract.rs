@@ -60,11 +60,12 @@ impl Clause {
 /// The clause that a check of some kind is about, by its place.
 fn written<'s>(subject: &Subject<'s>, kind: CheckKind, span: Span) -> Option<&'s JavaClause> {
     let clauses = &subject.info.source.clauses;
-    let has_start = |of: Span| of.file == span.file && of.start <= span.start && span.start < of.end;
-    let is_it = |of: Span| of.file == span.file && of.start == span.start && of.end == span.end;
-    let around = |kind: ClauseKind| clauses.iter().find(|of| of.kind == kind && has_start(of.span));
+    let has_start =
+        |place: Span| place.file == span.file && place.start <= span.start && span.start < place.end;
+    let is_it = |place: Span| place.file == span.file && place.start == span.start && place.end == span.end;
+    let around = |kind: ClauseKind| clauses.iter().find(|place| place.kind == kind && has_start(place.span));
     // what a whole case promises has the place of its first clause, and a clause the place of its condition
-    let at = |kind: ClauseKind| clauses.iter().find(|of| of.kind == kind && is_it(of.span));
+    let at = |kind: ClauseKind| clauses.iter().find(|place| place.kind == kind && is_it(place.span));
     match kind {
         CheckKind::Ensures => {
             at(ClauseKind::Exceptional).or(around(ClauseKind::Ensures)).or(at(ClauseKind::NonNull))
@@ -153,7 +154,7 @@ pub fn has_one_case(subject: &Subject, method: MethodId) -> bool {
     let checks: Vec<CheckId> = specs.map(|spec| spec.check).collect();
     let mut owners = checks.iter().map(|check| owner(subject, subject.program.check(*check).span));
     let first = owners.next();
-    if owners.any(|of| Some(of) != first) {
+    if owners.any(|known| Some(known) != first) {
         return false;
     }
     checks.iter().all(|check| {

@@ -71,9 +71,9 @@ pub(super) fn truth(truth: bool) -> Said {
     Said { opposite: Some(Expr::truth(!truth)), ..Said::condition(Expr::truth(truth)) }
 }
 
-pub(super) fn literal(of: &Literal, prim: Option<&'static str>, interpreter: &mut Interpreter) -> Said {
-    let code = Expr::Literal(of.clone());
-    match (of, prim) {
+pub(super) fn literal(declared: &Literal, prim: Option<&'static str>, interpreter: &mut Interpreter) -> Said {
+    let code = Expr::Literal(declared.clone());
+    match (declared, prim) {
         (Literal::Bool(known), _) => truth(*known),
         (Literal::Null, _) => Said::new(code, JavaType::Unknown, Some(Value::Null)),
         (_, None) => Said::plain(code, JavaType::Class("String".to_owned(), Vec::new())),
