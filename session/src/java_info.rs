@@ -1,5 +1,7 @@
 //! What a test must know of the Java program, taken from the world of the front end.
 
+mod condition;
+mod source;
 mod spec;
 
 use indexmap::IndexMap;
@@ -7,7 +9,7 @@ use ooxide_frontend::attribute::field_constant;
 use ooxide_frontend::lower::GivenNames;
 use ooxide_frontend::syntax::tree::Modifiers;
 use ooxide_frontend::types::{ClassId, Type, VarId};
-use ooxide_frontend::world::{ClassKind, Field, Method, MethodId, Origin, Place, World};
+use ooxide_frontend::world::{ClassKind, ClassPlace, Field, Method, MethodId, Origin, World};
 use ooxide_testgen::java::{
     Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, Model, TypeParam,
 };
@@ -22,15 +24,7 @@ pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
         methods: given.methods.iter().cloned().collect(),
     };
     let classes = given.classes.iter().map(|(id, name)| (name.clone(), names.class(*id, name)));
-    let users = given.classes.iter().filter(|(id, _)| world.class(*id).origin == Origin::User);
-    let sources = world.sources.borrow();
-    let clauses = users.flat_map(|(id, _)| {
-        let decl = world.class(*id).decl.clone();
-        decl.map_or_else(Vec::new, |decl| spec::clauses(&decl, &sources))
-    });
-    let clauses = clauses.collect();
-    drop(sources);
-    JavaInfo::new(classes.collect(), clauses)
+    JavaInfo::new(classes.collect(), source::read(world))
 }
 
 /// New names for type variables that hide others: those of an inner class or a method that has the name of one around it.
@@ -131,7 +125,7 @@ impl Names<'_> {
     /// The simple names from the outermost class on, and the least access on the way.
     fn path(&self, id: ClassId) -> (Vec<String>, Access) {
         let of = self.world.class(id);
-        if !matches!(of.place, Place::TopLevel | Place::Member) || of.simple.is_empty() {
+        if !matches!(of.place, ClassPlace::TopLevel | ClassPlace::Member) || of.simple.is_empty() {
             return (Vec::new(), Access::Private);
         }
         let own = of.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));

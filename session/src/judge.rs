@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use ooxide_testgen::java::JavaInfo;
-use ooxide_testgen::jvm::{Diagnostic, Outcome, TestResult, Verdict};
+use ooxide_testgen::jvm::{Diagnostic, Outcome, TestResult, TestVerdict};
 use ooxide_testgen::suite::{Kind, Suite};
 
 use crate::names::in_package;
@@ -106,9 +106,9 @@ pub fn judge(
 /// What is wrong with how a test ended, if something is.
 fn complaint(outcome: Option<&Outcome>, kind: Kind) -> Option<String> {
     match (outcome, kind) {
-        (Some(Outcome::Stable(Verdict::Passed)), Kind::Passing) => None,
-        (Some(Outcome::Stable(Verdict::Failed(_))), Kind::Failing) => None,
-        (Some(Outcome::Stable(Verdict::Passed)), Kind::Failing) => {
+        (Some(Outcome::Stable(TestVerdict::Passed)), Kind::Passing) => None,
+        (Some(Outcome::Stable(TestVerdict::Failed(_))), Kind::Failing) => None,
+        (Some(Outcome::Stable(TestVerdict::Passed)), Kind::Failing) => {
             Some("passes, although it should fail".to_owned())
         }
         (Some(Outcome::Stable(verdict)), _) => Some(words(verdict)),
@@ -117,15 +117,15 @@ fn complaint(outcome: Option<&Outcome>, kind: Kind) -> Option<String> {
     }
 }
 
-fn words(verdict: &Verdict) -> String {
+fn words(verdict: &TestVerdict) -> String {
     match verdict {
-        Verdict::Passed => "passes".to_owned(),
-        Verdict::Failed(failure) => {
+        TestVerdict::Passed => "passes".to_owned(),
+        TestVerdict::Failed(failure) => {
             format!("fails: {}: {}", failure.kind, failure.message.as_deref().unwrap_or("no message"))
         }
-        Verdict::Skipped(why) => format!("is skipped: {why}"),
-        Verdict::TimedOut => "takes too long".to_owned(),
-        Verdict::EndedJvm(_) => "ends the JVM".to_owned(),
-        Verdict::NotRun => "was not run".to_owned(),
+        TestVerdict::Skipped(why) => format!("is skipped: {why}"),
+        TestVerdict::TimedOut => "takes too long".to_owned(),
+        TestVerdict::EndedJvm(_) => "ends the JVM".to_owned(),
+        TestVerdict::NotRun => "was not run".to_owned(),
     }
 }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use ooxide_testgen::generate::{JUnit, Mocks};
-use ooxide_testgen::jvm::{self, Compiled, Coverage, Diagnostic, JarOptions, Jars, Jdk, JvmError, Limits};
+use ooxide_testgen::jvm::{
+    self, Compiled, Coverage, Diagnostic, JarOptions, Jars, Jdk, JvmError, TimeLimits,
+};
 use ooxide_testgen::suite::{Kind, Suite, TemplateError, TestFile};
 use thiserror::Error;
 
@@ -100,10 +102,10 @@ pub fn run(
     let mut out: Vec<TakenOut> = Vec::new();
     let folder = tempfile::tempdir().map_err(NotRun::NoFolder)?;
     let compiled = compile(settings, running, loaded, tools, folder.path(), suites, &mut out)?;
-    let ran = jvm::run(&compiled, &Limits::default())?;
+    let ran = jvm::run(&compiled, &TimeLimits::default())?;
     let (passed, failed) = judge(&loaded.info, suites, &ran.tests, &mut out);
     let files = disagreement_files(settings, loaded, &out)?;
-    let coverage = running.coverage.then(|| jvm::coverage(&compiled, &Limits::default()));
+    let coverage = running.coverage.then(|| jvm::coverage(&compiled, &TimeLimits::default()));
     suites.retain(|suite| !suite.tests.is_empty());
     Ok(Ran {
         java_version: tools.jdk.version,

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use ooxide_testgen::jvm::{
-    Diagnostic, JarOptions, Jars, Jdk, Junit, Limits, Outcome, Suite, TestResult, Verdict, compile, run,
+    Diagnostic, JarOptions, Jars, Jdk, Junit, Outcome, Suite, TestResult, TestVerdict as Verdict,
+    TimeLimits as Limits, compile, run,
 };
 
 use tempfile::TempDir;

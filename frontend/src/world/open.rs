@@ -28,10 +28,10 @@ impl World {
         ret: &Type,
         is_static: bool,
     ) -> MethodId {
-        let of = self.class(class);
+        let declared = self.class(class);
         let mut params: Rc<[Type]> = given.iter().map(|ty| self.open_type(ty)).collect();
         let mut ret = ret.clone();
-        let wanted = if name.is_empty() { of.simple.as_str() } else { name };
+        let wanted = if name.is_empty() { declared.simple.as_str() } else { name };
         if !name.is_empty()
             && !is_static
             && let Some((written, result)) = self.declared_below(class, name, given, &params)
@@ -41,7 +41,7 @@ impl World {
                 ret = result;
             }
         }
-        let known = of.opened.borrow().iter().copied().find(|id| {
+        let known = declared.opened.borrow().iter().copied().find(|id| {
             let method = self.method(*id);
             method.name == wanted
                 && method.params == params
@@ -52,8 +52,8 @@ impl World {
             return known;
         }
         let modifiers = Modifiers { is_public: true, is_static, ..Modifiers::default() };
-        let id = self.push_synthetic(&of, Synthetic::Open, name, modifiers, params, ret, false);
-        of.opened.borrow_mut().push(id);
+        let id = self.push_synthetic(&declared, Synthetic::Open, name, modifiers, params, ret, false);
+        declared.opened.borrow_mut().push(id);
         id
     }
 

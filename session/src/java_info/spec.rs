@@ -1,41 +1,11 @@
 //! Conditions of contracts, from the tree of the front end to the one that tests are made from.
 
 use oox_core::lang::span::SourceMap;
-use ooxide_frontend::syntax::tree::{
-    BinOp, Expr, ExprKind, Lit, Member, Quant, QuantKind, SpecClauseKind, TypeDecl, TypeKind, TypeRef, UnOp,
-};
-use ooxide_testgen::java::{
-    BinaryOp, ClauseKind, Fold, JavaClause, Literal, Quantified, Spec, SpecOp, UnaryOp, Unspoken,
-};
+use ooxide_frontend::syntax::tree::{BinOp, Expr, ExprKind, Lit, Quant, QuantKind, TypeKind, TypeRef, UnOp};
+use ooxide_testgen::java::{BinaryOp, Fold, Literal, Quantified, Spec, SpecOp, UnaryOp, Unspoken, Written};
 
-/// The clauses of a declaration, those of classes inside of it left out.
-pub fn clauses(decl: &TypeDecl, sources: &SourceMap) -> Vec<JavaClause> {
-    let mut found = Vec::new();
-    for member in &decl.members {
-        match member {
-            Member::Invariant { cond, .. } => {
-                let (span, kind) = (cond.span, ClauseKind::Invariant);
-                found.push(JavaClause { span, kind, condition: spec(cond, sources) });
-            }
-            Member::Method(method) => {
-                let cases = method.contract.iter().flat_map(|contract| &contract.cases);
-                for clause in cases.flat_map(|case| &case.clauses) {
-                    let (kind, cond) = match &clause.kind {
-                        SpecClauseKind::Ensures(cond) => (ClauseKind::Ensures, cond),
-                        SpecClauseKind::Signals { cond: Some(cond), .. } => (ClauseKind::Signals, cond),
-                        _ => continue,
-                    };
-                    let (span, condition) = (clause.span, spec(cond, sources));
-                    found.push(JavaClause { span, kind, condition });
-                }
-            }
-            _ => {}
-        }
-    }
-    found
-}
-
-fn spec(expr: &Expr, sources: &SourceMap) -> Spec {
+/// An expression of a contract.
+pub fn spec(expr: &Expr, sources: &SourceMap) -> Spec {
     let of = |expr: &Expr| Box::new(spec(expr, sources));
     let word = |word: &str| Spec::Unsaid(Unspoken::Word(word.to_owned()));
     match &expr.kind {
@@ -48,15 +18,7 @@ fn spec(expr: &Expr, sources: &SourceMap) -> Spec {
             let args = args.iter().map(|arg| spec(arg, sources)).collect();
             Spec::Call(target.as_ref().map(|target| of(target)), name.text.clone(), args)
         }
-        ExprKind::Unary(op, inner) => {
-            let op = match op {
-                UnOp::Plus => UnaryOp::Plus,
-                UnOp::Minus => UnaryOp::Minus,
-                UnOp::Not => UnaryOp::Not,
-                UnOp::BitNot => UnaryOp::Complement,
-            };
-            Spec::Unary(op, of(inner))
-        }
+        ExprKind::Unary(op, inner) => Spec::Unary(sign(*op), of(inner)),
         ExprKind::Binary(op, a, b) => Spec::Binary(SpecOp::Java(operator(*op)), of(a), of(b)),
         ExprKind::Implies(a, b) => Spec::Binary(SpecOp::Implies, of(a), of(b)),
         ExprKind::Iff(is_not, a, b) => {
@@ -93,7 +55,12 @@ fn spec(expr: &Expr, sources: &SourceMap) -> Spec {
 
 /// A literal keeps the form in which it was written.
 fn literal(lit: &Lit, text: &str) -> Spec {
-    let written = || Literal::Written(text.to_owned());
+    let int = match lit {
+        Lit::Int(value) => Some(*value),
+        _ => None,
+    };
+    let is_text = matches!(lit, Lit::String(_));
+    let written = || Literal::Written(Written { text: text.to_owned(), is_text, int });
     match lit {
         Lit::Boolean(truth) => Spec::Literal(Literal::Bool(*truth), Some("boolean")),
         Lit::Null => Spec::Literal(Literal::Null, None),
@@ -107,15 +74,22 @@ fn literal(lit: &Lit, text: &str) -> Spec {
     }
 }
 
+/// The first name in a type.
+fn first_name(ty: &TypeRef) -> String {
+    match &ty.kind {
+        TypeKind::Prim(prim) => prim.word().to_owned(),
+        TypeKind::Void => "void".to_owned(),
+        TypeKind::Var => "var".to_owned(),
+        TypeKind::Named(path) => path.first().map_or_else(String::new, |part| part.name.text.clone()),
+        TypeKind::Array(elem) => first_name(elem),
+        TypeKind::Several(all) => all.first().map_or_else(String::new, first_name),
+    }
+}
+
 fn quantified(quant: &Quant, sources: &SourceMap) -> Spec {
     let ty = match &quant.ty.kind {
         TypeKind::Prim(prim) if matches!(prim.word(), "int" | "long") => prim.word(),
-        _ => {
-            let written = sources.text(quant.ty.span);
-            let end = written.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '$');
-            let word = written[..end.unwrap_or(written.len())].to_owned();
-            return Spec::Unsaid(Unspoken::QuantifierOver(word));
-        }
+        _ => return Spec::Unsaid(Unspoken::QuantifierOver(first_name(&quant.ty))),
     };
     let Some(range) = &quant.range else { return Spec::Unsaid(Unspoken::NoRange) };
     let fold = match quant.kind {
@@ -132,7 +106,8 @@ fn quantified(quant: &Quant, sources: &SourceMap) -> Spec {
     Spec::Quantified(Box::new(Quantified { fold, ty, vars, range, body }))
 }
 
-fn operator(op: BinOp) -> BinaryOp {
+/// An operator of Java.
+pub fn operator(op: BinOp) -> BinaryOp {
     match op {
         BinOp::Or => BinaryOp::Or,
         BinOp::And => BinaryOp::And,
@@ -153,5 +128,15 @@ fn operator(op: BinOp) -> BinaryOp {
         BinOp::Mul => BinaryOp::Multiply,
         BinOp::Div => BinaryOp::Divide,
         BinOp::Rem => BinaryOp::Remainder,
+    }
+}
+
+/// A sign of Java before its operand.
+pub fn sign(op: UnOp) -> UnaryOp {
+    match op {
+        UnOp::Plus => UnaryOp::Plus,
+        UnOp::Minus => UnaryOp::Minus,
+        UnOp::Not => UnaryOp::Not,
+        UnOp::BitNot => UnaryOp::Complement,
     }
 }

@@ -6,13 +6,13 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use ooxide_testgen::jvm::{
-    self, Compiled, Failure, JarOptions, Jars, Jdk, Junit, JvmError, Limits, Outcome, Ran, Suite, TestResult,
-    Verdict,
+    self, Compiled, Failure, JarOptions, Jars, Jdk, Junit, JvmError, Outcome, Ran, Suite, TestResult,
+    TestVerdict, TimeLimits,
 };
 use tempfile::TempDir;
 
 /// Long enough for a JVM on a busy machine.
-pub const LIMITS: Limits = Limits { test: Duration::from_secs(60), all: Duration::from_secs(300) };
+pub const LIMITS: TimeLimits = TimeLimits { test: Duration::from_secs(60), all: Duration::from_secs(300) };
 
 /// Files in a folder of their own.
 pub struct Files {
@@ -83,7 +83,7 @@ pub fn test<'a>(ran: &'a Ran, method: &str) -> &'a TestResult {
 }
 
 pub fn failure(test: &TestResult) -> &Failure {
-    let Outcome::Stable(Verdict::Failed(failure)) = &test.outcome else {
+    let Outcome::Stable(TestVerdict::Failed(failure)) = &test.outcome else {
         panic!("{} fails, and not: {:?}", test.method, test.outcome)
     };
     failure

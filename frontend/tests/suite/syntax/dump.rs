@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use ooxide_frontend::syntax::tree::{
-    Behavior, BinOp, Block, Catch, Contract, Declarator, Expr, ExprKind, LambdaBody, Lit, Member, MethodDecl,
-    MethodKind, MethodRefTarget, Modifiers, Nullness, Param, Pattern, PatternKind, Prim, QuantKind, Resource,
-    SpecClauseKind, Stmt, StmtKind, StoreRef, Switch, SwitchArm, SwitchBody, SwitchLabel, TypeArg, TypeDecl,
-    TypeDeclKind, TypeKind, TypeParam, TypeRef, UnOp, Unit,
+    Behavior, BinOp, Block, Catch, Contract, Declarator, Expr, ExprKind, JmlCondition, LambdaBody, Lit,
+    Member, MethodDecl, MethodKind, MethodRefTarget, Modifiers, Nullness, Param, Pattern, PatternKind, Prim,
+    QuantKind, Resource, SpecClauseKind, Stmt, StmtKind, StoreRef, Switch, SwitchArm, SwitchBody,
+    SwitchLabel, TypeArg, TypeDecl, TypeDeclKind, TypeKind, TypeParam, TypeRef, UnOp, Unit,
 };
 
 /// An s-expression.
@@ -163,8 +163,11 @@ fn type_decl(decl: &TypeDecl) -> S {
                 parts.push(list(if *is_static { "static-init" } else { "init" }, [block(body)]));
             }
             Member::Type(inner) => parts.push(type_decl(inner)),
-            Member::Invariant { is_static, cond } => {
-                parts.push(list(if *is_static { "static-invariant" } else { "invariant" }, [expr(cond)]));
+            Member::Invariant { is_static, said } => {
+                parts.push(list(
+                    if *is_static { "static-invariant" } else { "invariant" },
+                    [expr(&said.cond)],
+                ));
             }
         }
     }
@@ -304,8 +307,8 @@ fn stmts(row: &[Stmt]) -> Vec<S> {
     parts
 }
 
-fn invariants(parts: &mut Vec<S>, invariants: &[Expr]) {
-    parts.extend(invariants.iter().map(|cond| list("loop_invariant", [expr(cond)])));
+fn invariants(parts: &mut Vec<S>, invariants: &[JmlCondition]) {
+    parts.extend(invariants.iter().map(|said| list("loop_invariant", [expr(&said.cond)])));
 }
 
 fn stmt(stmt: &Stmt) -> S {
@@ -372,7 +375,7 @@ fn stmt(stmt: &Stmt) -> S {
         StmtKind::Assert { cond, message } => {
             list("assert", [expr(cond)].into_iter().chain(message.iter().map(expr)))
         }
-        StmtKind::JmlAssert(cond) => list("jml-assert", [expr(cond)]),
+        StmtKind::JmlAssert(said) => list("jml-assert", [expr(&said.cond)]),
         StmtKind::JmlAssume(cond) => list("jml-assume", [expr(cond)]),
         StmtKind::Unsupported(what) => list("UNSUPPORTED", [atom(*what)]),
     }

@@ -119,9 +119,9 @@ impl<'p> Arranger<'_, 'p> {
             let (args, _) = self.arguments(*method, args, &values, false)?;
             let all = std::iter::once(made).chain(args.iter().map(|arg| arg.value)).collect();
             self.run(*method, all)?;
-            let (_, of) = self.subject.java_method(*method).ok_or(Missing::MethodName)?;
+            let (_, declared) = self.subject.java_method(*method).ok_or(Missing::MethodName)?;
             let codes = args.into_iter().map(|arg| arg.code).collect();
-            self.done.lines.push(Stmt::Expr(built.code.clone().call(&of.name, codes)));
+            self.done.lines.push(Stmt::Expr(built.code.clone().call(&declared.name, codes)));
         }
         let wanted = self.interpreter.fields(&self.raw.state, object);
         for field in &plan.wrong {
@@ -161,13 +161,13 @@ impl<'p> Arranger<'_, 'p> {
         value: Value,
         values: &IndexMap<String, JavaType>,
     ) -> Result<(), Reason> {
-        let (java, of) = self.subject.java_field(field).ok_or(Missing::FieldName)?;
-        let ty = of.ty.substituted(values);
-        let value = self.value(value, &ty, &of.name)?;
-        let can_assign = Subject::can_use(self.package, java, of.access)
-            && !of.is_final
+        let (java, declared) = self.subject.java_field(field).ok_or(Missing::FieldName)?;
+        let ty = declared.ty.substituted(values);
+        let value = self.value(value, &ty, &declared.name)?;
+        let can_assign = Subject::can_use(self.package, java, declared.access)
+            && !declared.is_final
             && self.can_name_type(&ty)
-            && (value.code.is_null() || !of.ty.takes_null_only(values))
+            && (value.code.is_null() || !declared.ty.takes_null_only(values))
             && (value.code.is_null() || !ty.is_array_of_generic());
         if can_assign {
             self.means(Means::Fields);
@@ -175,21 +175,21 @@ impl<'p> Arranger<'_, 'p> {
                 Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),
                 _ => None,
             };
-            let owner = self.subject.seen_as(built.code.clone(), object, java, of);
-            self.done.lines.push(Stmt::Assign(owner.field(&of.name), value.code));
+            let owner = self.subject.seen_as(built.code.clone(), object, java, declared);
+            self.done.lines.push(Stmt::Assign(owner.field(&declared.name), value.code));
         } else {
             if !java.is_users {
-                return Err(Reason::LibraryField { name: of.name.clone(), class: java.name.clone() });
+                return Err(Reason::LibraryField { name: declared.name.clone(), class: java.name.clone() });
             }
-            if of.is_constant {
-                return Err(Reason::HiddenConstant { name: of.name.clone(), class: java.name.clone() });
+            if declared.is_constant {
+                return Err(Reason::HiddenConstant { name: declared.name.clone(), class: java.name.clone() });
             }
             if java.kind == Kind::Record {
                 return Err(Reason::RecordFields(java.name.clone()));
             }
             self.means(Means::Reflection);
             let owner = self.owner(built, java);
-            let args = vec![built.code.clone(), owner, Expr::text(&of.name), value.code];
+            let args = vec![built.code.clone(), owner, Expr::text(&declared.name), value.code];
             self.done.lines.push(Stmt::Expr(Expr::Helper(Helper::SetField, args)));
         }
         let Value::Obj(object) = built.value else { return Err(Missing::FieldOfNull.into()) };
@@ -231,9 +231,9 @@ impl<'p> Arranger<'_, 'p> {
         values: &IndexMap<String, JavaType>,
         reflects: bool,
     ) -> Result<(Vec<Built>, Option<Built>), Reason> {
-        let (java, of) = self.subject.java_method(method).ok_or(Missing::MethodName)?;
-        self.done.throws |= of.throws;
-        let extra = args.len() - of.params.len().min(args.len());
+        let (java, declared) = self.subject.java_method(method).ok_or(Missing::MethodName)?;
+        self.done.throws |= declared.throws;
+        let extra = args.len() - declared.params.len().min(args.len());
         let mut outer = None;
         if extra == 1 && java.is_inner {
             let field = self.subject.program.method(method).params.first().map(|param| param.ty.clone());
@@ -243,16 +243,16 @@ impl<'p> Arranger<'_, 'p> {
             return Err(Reason::UnwrittenParameters(java.name.clone()));
         }
         let mut all = values.clone();
-        all.extend(Subject::instances_of(&of.type_params));
+        all.extend(Subject::instances_of(&declared.type_params));
         let mut built = Vec::new();
-        for (index, ((name, ty), value)) in of.params.iter().zip(&args[extra..]).enumerate() {
+        for (index, ((name, ty), value)) in declared.params.iter().zip(&args[extra..]).enumerate() {
             let mut arg = self.value(*value, &ty.substituted(&all), name)?;
             check_taken(&arg, ty, &all)?;
             let ty = ty.substituted(&all);
             if !reflects {
                 self.subject.check_nameable(self.package, &arg.code, &ty)?;
             }
-            if of.is_varargs && index + 1 == of.params.len() && arg.code.is_null() {
+            if declared.is_varargs && index + 1 == declared.params.len() && arg.code.is_null() {
                 arg.code = arg.code.cast(TypeName::of(&ty, self.subject.info));
             }
             built.push(arg);

@@ -73,7 +73,7 @@ pub fn add_histories<'p>(
     writer.interpreter.set_deadline(search.deadline);
     writer.interpreter.set_brief(Some(BRIEF));
     let file = subject.program.method(method).span.file;
-    let literals = Literals::of(&subject.sources.file(file).text);
+    let literals = Literals::of(subject.info.source.constants.get(&file).map_or(&[][..], Vec::as_slice));
     let mut pool = Pool::new(subject, writer.interpreter, writer.class, literals);
     let instances = Subject::instances_in(writer.class, writer.java);
     let found = Growth::new(&mut pool, method, (shown.clone(), wanted), missing, search).inputs(&instances);

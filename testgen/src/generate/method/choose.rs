@@ -12,7 +12,7 @@ use crate::generate::input::{End, Facts};
 pub enum Goal {
     /// An outcome of a branch of the user's.
     Branch(u32, usize),
-    /// The same in a run that returns: what throws at once after a branch has hardly taken it.
+    /// An outcome of a branch of the user's in a run that returns: what throws at once after a branch has hardly taken it.
     Lasting(u32, usize),
     /// What a method says that answers yes or no.
     Answer(bool),
@@ -46,7 +46,7 @@ pub fn few<T>(candidates: &[(Facts, usize)], write: impl FnMut(usize) -> Option<
     few_besides(&BTreeSet::new(), candidates, write)
 }
 
-/// The same where other tests show something already.
+/// Chooses candidates as [`few`] does, where other tests show something already.
 pub fn few_besides<T>(
     known: &BTreeSet<Goal>,
     candidates: &[(Facts, usize)],

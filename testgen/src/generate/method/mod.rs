@@ -57,9 +57,9 @@ pub struct Options {
     pub mocks: Mocks,
     /// Of which cases.
     pub cases: Cases,
-    /// Nothing more is written after that.
+    /// No test is begun after that.
     pub deadline: Option<Instant>,
-    /// Nor when it is requested.
+    /// No test is begun once this is requested.
     pub interrupt: Interrupt,
 }
 

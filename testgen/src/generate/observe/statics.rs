@@ -53,14 +53,14 @@ impl Statics {
 
     /// The statement that gives a static field what it holds at first; `None` where a test has none.
     pub fn reset(&self, subject: &Subject, package: &str, field: FieldId) -> Option<Stmt> {
-        let (java, of) = subject.java_field(field)?;
+        let (java, declared) = subject.java_field(field)?;
         if !Subject::can_name(package, java) {
             return None;
         }
-        let is_visible = Subject::can_use(package, java, of.access);
+        let is_visible = Subject::can_use(package, java, declared.access);
         let class = ClassName::of(java);
-        let place = |class| Expr::Constant(class, of.name.clone());
-        let hidden = |class| vec![Expr::null(), Expr::ClassLiteral(class), Expr::text(&of.name)];
+        let place = |class| Expr::Constant(class, declared.name.clone());
+        let hidden = |class| vec![Expr::null(), Expr::ClassLiteral(class), Expr::text(&declared.name)];
         let cleared = |object: Expr| Stmt::Expr(object.call("clear", Vec::new()));
         Some(match self.initial.get(&field)?.reset.as_ref()? {
             Reset::Write(code) if is_visible => Stmt::Assign(place(class), code.clone()),
@@ -107,8 +107,8 @@ fn reset(
     field: FieldId,
     value: Value,
 ) -> Option<Reset> {
-    let (_, of) = subject.java_field(field)?;
-    let prim = match of.ty {
+    let (_, declared) = subject.java_field(field)?;
+    let prim = match declared.ty {
         JavaType::Prim(prim) => prim,
         _ => "",
     };
@@ -134,7 +134,7 @@ fn reset(
         },
         known => Expr::Literal(Literal::of(&known, prim)?),
     };
-    (!of.is_final).then_some(Reset::Write(code))
+    (!declared.is_final).then_some(Reset::Write(code))
 }
 
 /// What hangs on a value, as text.

@@ -23,9 +23,9 @@ type Expectation = Result<(String, String), Reason>;
 /// A promise that a call has broken.
 #[derive(Clone, Copy)]
 pub struct Broken<'b> {
-    /// Which.
+    /// The check that says so.
     pub check: CheckId,
-    /// As it was written.
+    /// The promise as it was written.
     pub clause: &'b Clause,
     /// How it was broken.
     pub violated: &'b Violated,
@@ -53,10 +53,10 @@ impl<'p> Writer<'_, 'p> {
         };
         let clause = Clause::of(self.subject, check);
         let broken = Broken { check, clause: &clause, violated, act, arranged, after };
-        let of = self.subject.program.check(check);
-        let is_of_another = of.method.is_some_and(|method| method != self.method);
+        let declared = self.subject.program.check(check);
+        let is_of_another = declared.method.is_some_and(|method| method != self.method);
         match clause.kind {
-            CheckKind::Assert if !is_in_comment(self.subject, of.span) => {
+            CheckKind::Assert if !is_in_comment(self.subject, declared.span) => {
                 self.no_exception(test, &act.code, ClassName::jdk("AssertionError"), &clause.message());
             }
             CheckKind::Assert => return hidden(&clause, Hiding::InComment),
@@ -70,8 +70,7 @@ impl<'p> Writer<'_, 'p> {
                 self.signalled(test, broken)?;
             }
         }
-        let keyword: String =
-            clause.name.words.split(' ').next().unwrap_or_default().split('_').map(upper_first).collect();
+        let keyword: String = clause.keyword.split('_').map(upper_first).collect();
         Ok((format!("breaks{keyword}"), format!("breaks {}", clause.name.words)))
     }
 

@@ -122,9 +122,9 @@ impl Changes<'_> {
         field: FieldId,
         element: Option<(ObjId, usize)>,
     ) -> Result<Assertion, Unsaid> {
-        let (_, of) = translator.subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
+        let (_, declared) = translator.subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
         let meaning = Meaning { class, this, is_old: true, params: Vec::new(), result: None, thrown: None };
-        let name = Spec::Name(of.name.clone());
+        let name = Spec::Name(declared.name.clone());
         if let Some((array, index)) = element {
             let old = translator.copied(&name, &meaning)?;
             let now = translator.value(&name, &meaning)?;
@@ -132,7 +132,7 @@ impl Changes<'_> {
         }
         let old = translator.value(&Spec::Old(Box::new(name.clone())), &meaning)?;
         let now = translator.value(&name, &meaning)?;
-        Ok(unchanged(&of.ty, old.code, now.code))
+        Ok(unchanged(&declared.ty, old.code, now.code))
     }
 
     /// That an array is as it was; where some of its elements may change, that this one is.

@@ -5,7 +5,7 @@ use oox_core::lang::span::Span;
 
 use crate::generate::reason::ClauseName;
 use crate::generate::subject::Subject;
-use crate::java::{BinaryOp, ClauseKind, Literal, Spec, SpecOp};
+use crate::java::{BinaryOp, ClauseKind, JavaClause, Literal, Spec, SpecOp};
 
 /// A clause of a contract.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub struct Clause {
     pub kind: CheckKind,
     /// Where it stands, and `ensures balance == \old(balance) + amount`.
     pub name: ClauseName,
+    /// The first word of it.
+    pub keyword: String,
     /// What it asks for.
     pub asks: Asks,
     /// The variable of the exception in a `signals` clause.
@@ -36,83 +38,17 @@ pub enum Asks {
 impl Clause {
     /// The clause that a check is about.
     pub fn of(subject: &Subject, check: CheckId) -> Self {
-        let of = subject.program.check(check);
-        let text = &subject.sources.file(of.span.file).text;
-        let raw = subject.sources.text(of.span);
-        let start = of.span.start as usize;
-        let before = text.get(..start).unwrap_or("").trim_end_matches(is_between);
-        let keyword = &before[before.rfind(|c: char| !is_part(c)).map_or(0, |at| at + 1)..];
-        let end = of.span.end as usize;
-        let until = text.get(end..).and_then(|rest| rest.find(';')).map_or(end, |at| end + at);
-        let written = |from: usize| on_one_line(text.get(from..until).unwrap_or(raw));
-        let mut clause = Self {
-            kind: of.kind,
-            name: ClauseName { place: place(subject, of.span), words: on_one_line(raw) },
-            asks: Asks::Other,
-            thrown: None,
-        };
-        match (of.kind, keyword) {
-            (CheckKind::Ensures, "ensures" | "post") | (CheckKind::Invariant, "invariant") => {
-                clause.name.words = format!("{keyword} {}", written(before.len()));
-                let kind = match of.kind {
-                    CheckKind::Ensures => ClauseKind::Ensures,
-                    _ => ClauseKind::Invariant,
-                };
-                clause.asks = asked(subject, of.span, kind);
-            }
-            (CheckKind::Ensures, _) if raw.chars().all(is_part) => {
-                "non_null result".clone_into(&mut clause.name.words);
-                let null = Spec::Literal(Literal::Null, None);
-                let differs = SpecOp::Java(BinaryOp::NotEqual);
-                clause.asks = Asks::Condition(Spec::Binary(differs, Box::new(Spec::Result), Box::new(null)));
-            }
-            (CheckKind::Ensures, _) => {
-                clause.name.words = format!("exceptional_behavior ({})", on_one_line(raw));
-                clause.asks = Asks::Exception;
-            }
-            (CheckKind::Invariant, _) => {
-                clause.name.words = format!("non_null {raw}");
-                clause.asks = Asks::Condition(Spec::Name(raw.to_owned()));
-            }
-            (CheckKind::Signals | CheckKind::Exceptional, _) => {
-                clause.signals(subject, of.span, until);
-            }
-            (CheckKind::Modifies, _) if raw.chars().all(is_part) || raw.contains('{') => {
-                "pure".clone_into(&mut clause.name.words);
-            }
-            (CheckKind::Assert | CheckKind::Requires | CheckKind::LoopInvariant, keyword)
-                if !keyword.is_empty() =>
-            {
-                clause.name.words = format!("{keyword} {}", written(before.len()));
-            }
-            _ => {}
+        let check = subject.program.check(check);
+        let written = written(subject, check.kind, check.span);
+        let (keyword, words) = words(check.kind, written);
+        let words = if words.is_empty() { keyword.to_owned() } else { format!("{keyword} {words}") };
+        Self {
+            kind: check.kind,
+            name: ClauseName { place: place(subject, check.span), words },
+            keyword: keyword.to_owned(),
+            asks: asks(check.kind, written),
+            thrown: written.and_then(|clause| clause.thrown.clone()),
         }
-        clause
-    }
-
-    fn signals(&mut self, subject: &Subject, span: Span, until: usize) {
-        let text = &subject.sources.file(span.file).text;
-        let before = text.get(..span.start as usize).unwrap_or("");
-        let is_signals_only = self.name.words.starts_with("signals_only");
-        let begin = ["signals", "exsures"].iter().filter_map(|word| before.rfind(word)).max();
-        let header = begin.map(|at| (at, &before[at..])).filter(|(_, header)| {
-            let rest = header.split_once(')').map_or("-", |(_, rest)| rest);
-            !is_signals_only && rest.chars().all(is_between)
-        });
-        let Some((at, header)) = header else {
-            if !is_signals_only {
-                self.name.words = format!("normal_behavior ({})", self.name.words);
-            }
-            self.asks = Asks::NoException;
-            return;
-        };
-        self.name.words = on_one_line(text.get(at..until).unwrap_or(header));
-        let inside = header.split(['(', ')']).nth(1).unwrap_or("");
-        self.thrown = inside.split_whitespace().nth(1).map(str::to_owned);
-        self.asks = match asked(subject, span, ClauseKind::Signals) {
-            Asks::Condition(Spec::Literal(Literal::Bool(false), _)) => Asks::NoException,
-            asked => asked,
-        };
     }
 
     /// `Account.java:12: ensures balance == \old(balance) + amount`
@@ -121,35 +57,68 @@ impl Clause {
     }
 }
 
-/// The condition of the clause in which something stands.
-fn asked(subject: &Subject, span: Span, kind: ClauseKind) -> Asks {
-    let contains = |of: Span| of.file == span.file && of.start <= span.start && span.start < of.end;
-    let mut clauses = subject.info.clauses.iter();
-    let found = clauses.find(|clause| clause.kind == kind && contains(clause.span));
-    found.map_or(Asks::Other, |clause| Asks::Condition(clause.condition.clone()))
-}
-
-/// A clause on one line: without the signs that begin the lines of a comment.
-fn on_one_line(text: &str) -> String {
-    let mut words: Vec<&str> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let line = if index == 0 { line } else { without_margin(line) };
-        words.extend(line.split_whitespace());
+/// The clause that a check of some kind is about, by its place.
+fn written<'s>(subject: &Subject<'s>, kind: CheckKind, span: Span) -> Option<&'s JavaClause> {
+    let clauses = &subject.info.source.clauses;
+    let has_start =
+        |place: Span| place.file == span.file && place.start <= span.start && span.start < place.end;
+    let is_it = |place: Span| place.file == span.file && place.start == span.start && place.end == span.end;
+    let around = |kind: ClauseKind| clauses.iter().find(|place| place.kind == kind && has_start(place.span));
+    // what a whole case promises has the place of its first clause, and a clause the place of its condition
+    let at = |kind: ClauseKind| clauses.iter().find(|place| place.kind == kind && is_it(place.span));
+    match kind {
+        CheckKind::Ensures => {
+            at(ClauseKind::Exceptional).or(around(ClauseKind::Ensures)).or(at(ClauseKind::NonNull))
+        }
+        CheckKind::Invariant => around(ClauseKind::Invariant).or(at(ClauseKind::NonNull)),
+        CheckKind::Signals | CheckKind::Exceptional => {
+            around(ClauseKind::SignalsOnly).or(at(ClauseKind::Normal)).or(around(ClauseKind::Signals))
+        }
+        CheckKind::Modifies => around(ClauseKind::Assignable),
+        CheckKind::Assert => around(ClauseKind::JmlAssert).or(around(ClauseKind::Assert)),
+        CheckKind::Requires => around(ClauseKind::Requires).or(at(ClauseKind::NonNull)),
+        CheckKind::LoopInvariant => around(ClauseKind::LoopInvariant),
+        CheckKind::Crash => None,
     }
-    words.join(" ").trim_end_matches(';').trim_end().to_owned()
 }
 
-fn without_margin(line: &str) -> &str {
-    line.trim_start().trim_start_matches("//").trim_start_matches('@')
+/// The first word of a clause, and the others. What no clause says is said by the declaration.
+fn words(kind: CheckKind, written: Option<&JavaClause>) -> (&str, String) {
+    let Some(clause) = written else {
+        let keyword = match kind {
+            CheckKind::Ensures => "exceptional_behavior",
+            CheckKind::Signals | CheckKind::Exceptional => "normal_behavior",
+            CheckKind::Modifies => "pure",
+            other => other.word(),
+        };
+        return (keyword, String::new());
+    };
+    match (clause.kind, kind) {
+        (ClauseKind::NonNull, CheckKind::Ensures) => (&clause.keyword, "result".to_owned()),
+        (ClauseKind::Exceptional | ClauseKind::Normal, _) => (&clause.keyword, format!("({})", clause.words)),
+        _ => (&clause.keyword, clause.words.clone()),
+    }
 }
 
-/// A condition may stand in parentheses, and on another line of the comment than its keyword.
-fn is_between(c: char) -> bool {
-    c.is_whitespace() || matches!(c, '(' | '@' | '/')
-}
-
-fn is_part(c: char) -> bool {
-    c.is_alphanumeric() || c == '_' || c == '$'
+fn asks(kind: CheckKind, written: Option<&JavaClause>) -> Asks {
+    let is_signals = matches!(kind, CheckKind::Signals | CheckKind::Exceptional);
+    match (kind, written.map(|clause| clause.kind)) {
+        (CheckKind::Ensures, Some(ClauseKind::NonNull)) => {
+            let null = Spec::Literal(Literal::Null, None);
+            let differs = SpecOp::Java(BinaryOp::NotEqual);
+            return Asks::Condition(Spec::Binary(differs, Box::new(Spec::Result), Box::new(null)));
+        }
+        (CheckKind::Ensures, None | Some(ClauseKind::Exceptional)) => return Asks::Exception,
+        (CheckKind::Ensures | CheckKind::Invariant, _) => {}
+        (_, Some(ClauseKind::Signals)) if is_signals => {}
+        _ if is_signals => return Asks::NoException,
+        _ => return Asks::Other,
+    }
+    match written.and_then(|clause| clause.condition.as_ref()) {
+        Some(Spec::Literal(Literal::Bool(false), _)) if is_signals => Asks::NoException,
+        Some(condition) => Asks::Condition(condition.clone()),
+        None => Asks::Other,
+    }
 }
 
 /// `Account.java:12`
@@ -159,13 +128,9 @@ pub fn place(subject: &Subject, span: Span) -> String {
     format!("{name}:{}", subject.sources.start(span).line)
 }
 
-/// Whether something stands in a comment, where the JVM does not see it.
+/// Whether an assertion stands in a comment, where the JVM does not see it.
 pub fn is_in_comment(subject: &Subject, span: Span) -> bool {
-    let text = &subject.sources.file(span.file).text;
-    let before = text.get(..span.start as usize).unwrap_or("");
-    let line = &before[before.rfind('\n').map_or(0, |at| at + 1)..];
-    let opens = before.rfind("/*@");
-    line.contains("//@") || opens.is_some() && opens > before.rfind("*/")
+    written(subject, CheckKind::Assert, span).is_some_and(|clause| clause.kind == ClauseKind::JmlAssert)
 }
 
 /// The method in front of which a clause stands: the tested one, or one that it overrides.
@@ -186,26 +151,14 @@ pub fn has_one_case(subject: &Subject, method: MethodId) -> bool {
         .iter()
         .chain(&contract.ensures)
         .chain(contract.signals.iter().map(|(_, spec)| spec));
-    let spans: Vec<Span> = specs.map(|spec| subject.program.check(spec.check).span).collect();
-    let Some(first) = spans.iter().min_by_key(|span| span.start) else { return true };
-    let of = owner(subject, *first);
-    if spans.iter().any(|span| owner(subject, *span) != of) {
+    let checks: Vec<CheckId> = specs.map(|spec| spec.check).collect();
+    let mut owners = checks.iter().map(|check| owner(subject, subject.program.check(*check).span));
+    let first = owners.next();
+    if owners.any(|known| Some(known) != first) {
         return false;
     }
-    let end = of.map_or(first.end, |of| subject.program.method(of).span.end.max(first.start));
-    let text = subject.sources.text(Span { end, ..*first });
-    let until = text.find('{').unwrap_or(text.len());
-    !text[..until].split(|c| !is_part(c)).any(|word| word == "also")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::on_one_line;
-
-    #[test]
-    fn the_margin_of_a_comment_is_no_part_of_a_clause() {
-        let text = "size == \\old(size) + 1\n    //@   && elements[size - 1] == value;";
-        assert_eq!(on_one_line(text), "size == \\old(size) + 1 && elements[size - 1] == value");
-        assert_eq!(on_one_line("a\n      @ && b"), "a && b");
-    }
+    checks.iter().all(|check| {
+        let check = subject.program.check(*check);
+        written(subject, check.kind, check.span).is_none_or(|clause| clause.cases <= 1)
+    })
 }

@@ -72,8 +72,8 @@ impl<'p> Writer<'_, 'p> {
     pub fn meaning(&self, check: CheckId, act: &Act, result: Option<Value>) -> Meaning {
         let subject = self.subject;
         // an inherited clause has the names of the method that it was written for
-        let of = owner(subject, subject.program.check(check).span).unwrap_or(self.method);
-        let names: Vec<&str> = match subject.java_method(of).filter(|_| self.has_same_shape(of)) {
+        let declared = owner(subject, subject.program.check(check).span).unwrap_or(self.method);
+        let names: Vec<&str> = match subject.java_method(declared).filter(|_| self.has_same_shape(declared)) {
             Some((_, java)) => java.params.iter().map(|(name, _)| name.as_str()).collect(),
             None => Vec::new(),
         };
@@ -90,7 +90,7 @@ impl<'p> Writer<'_, 'p> {
             act.receiver.as_ref().and_then(|receiver| said(receiver, ty))
         };
         Meaning {
-            class: subject.program.method(of).class,
+            class: subject.program.method(declared).class,
             this,
             is_old: !self.java.is_constructor,
             params,

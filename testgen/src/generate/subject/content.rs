@@ -36,11 +36,11 @@ pub fn content(
     if let Some(text) = interpreter.text_of(state, object) {
         return Some(Content::Text(text));
     }
-    let of = subject.program.class(*class);
-    if !of.is_library {
+    let declared = subject.program.class(*class);
+    if !declared.is_library {
         return None;
     }
-    if let Some(prim) = boxed(&of.name) {
+    if let Some(prim) = boxed(&declared.name) {
         let (_, value) = interpreter.fields(state, object).into_iter().next()?;
         return Some(Content::Boxed(prim, value));
     }
@@ -48,7 +48,8 @@ pub fn content(
     let (holds, above) = subject.holds(*class)?;
     match holds {
         Holds::Text | Holds::MutableText => {
-            let (text, state) = call(interpreter, state, subject.method(&of.name, "toString()")?, &[this])?;
+            let (text, state) =
+                call(interpreter, state, subject.method(&declared.name, "toString()")?, &[this])?;
             let Known::Object(text) = interpreter.known(&state, text) else { return None };
             interpreter.text_of(&state, text).map(Content::Written)
         }
@@ -78,11 +79,11 @@ fn elements(
     subject: &Subject,
     interpreter: &mut Interpreter,
     state: &State,
-    of: ObjId,
+    object: ObjId,
     above: &JavaClass,
 ) -> Option<Vec<Value>> {
     let to_array = subject.method(&above.name, "toArray()")?;
-    let (array, after) = call(interpreter, state, to_array, &[Value::Obj(of)])?;
+    let (array, after) = call(interpreter, state, to_array, &[Value::Obj(object)])?;
     let Known::Object(array) = interpreter.known(&after, array) else { return None };
     interpreter.elements(&after, array)
 }

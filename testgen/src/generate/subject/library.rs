@@ -42,7 +42,7 @@ impl<'p> Subject<'p> {
         self.library.held.get(&class).copied()
     }
 
-    /// The same of a class by its name.
+    /// What objects of a class with this name hold, and the class above that says so.
     pub fn holds_named(&self, name: &str) -> Option<(Holds, &'p JavaClass)> {
         self.class(name).and_then(|class| self.holds(class))
     }

@@ -39,7 +39,7 @@ impl<'p> Subject<'p> {
     /// Joins the two forms.
     pub fn new(program: &'p Program, info: &'p JavaInfo, sources: &'p SourceMap) -> Self {
         let classes =
-            (0u32..).zip(&program.classes).map(|(id, of)| (of.name.as_str(), ClassId(id))).collect();
+            (0u32..).zip(&program.classes).map(|(id, known)| (known.name.as_str(), ClassId(id))).collect();
         let mut subject = Self {
             program,
             info,
@@ -51,11 +51,11 @@ impl<'p> Subject<'p> {
             users_files: HashSet::new(),
             library: Library::new(program, info),
         };
-        for (id, of) in (0u32..).zip(&program.methods) {
-            if program.class(of.class).is_of_user() {
-                subject.users_files.insert(of.span.file);
+        for (id, known) in (0u32..).zip(&program.methods) {
+            if program.class(known.class).is_of_user() {
+                subject.users_files.insert(known.span.file);
             }
-            let class = program.class(of.class).name.as_str();
+            let class = program.class(known.class).name.as_str();
             subject.methods.insert((class, program.signature(MethodId(id))), MethodId(id));
         }
         for (class, java) in &info.classes {
@@ -65,8 +65,8 @@ impl<'p> Subject<'p> {
                 }
             }
             let Some(id) = subject.classes.get(class.as_str()) else { continue };
-            let of = program.class(*id);
-            for field in of.fields.iter().chain(&of.static_fields) {
+            let known = program.class(*id);
+            for field in known.fields.iter().chain(&known.static_fields) {
                 let declared = program.field(*field);
                 let found = java.fields.iter().find(|candidate| candidate.oox == declared.name);
                 if let (true, Some(found)) = (declared.class == *id, found) {

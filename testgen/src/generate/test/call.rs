@@ -24,8 +24,8 @@ pub struct Act {
 impl Writer<'_, '_> {
     /// Whether a call on the receiver leads to the tested method.
     pub fn check_receiver(&self, raw: &Raw) -> Result<(), Reason> {
-        let of = self.subject.program.method(self.method);
-        if of.is_static || of.is_constructor {
+        let declared = self.subject.program.method(self.method);
+        if declared.is_static || declared.is_constructor {
             return Ok(());
         }
         let Some(Value::Obj(receiver)) = raw.args.first() else { return Ok(()) };
@@ -111,10 +111,10 @@ pub fn inputs(
     raw: &Raw,
     (own, instances): (&JavaType, &Instances),
 ) -> Result<(Option<Built>, Vec<Built>), Reason> {
-    let of = arranger.subject.program.method(method);
+    let declared = arranger.subject.program.method(method);
     let mut given = raw.args.iter().copied();
     let mut receiver = None;
-    if !of.is_static && !of.is_constructor {
+    if !declared.is_static && !declared.is_constructor {
         let this = given.next().ok_or(Missing::Receiver)?;
         let hint = lower_first(class.path.last().map_or("subject", String::as_str));
         // a class `Result`: the name is taken by what comes out
@@ -123,13 +123,13 @@ pub fn inputs(
         let built = arranger.value(this, own, &hint)?;
         // a class that says what a type parameter stands for may say something else
         let variable = built.variable(&arranger.done.variables);
-        if variable.is_some_and(|of| !arranger.subject.is_usable_as(&of.ty, own)) {
+        if variable.is_some_and(|declared| !arranger.subject.is_usable_as(&declared.ty, own)) {
             return Err(Reason::OtherTypeArguments);
         }
         receiver = Some(built);
-    } else if of.is_constructor && raw.args.len() == java.params.len() + 1 && class.is_inner {
+    } else if declared.is_constructor && raw.args.len() == java.params.len() + 1 && class.is_inner {
         let outer = given.next().ok_or(Missing::Outer)?;
-        let ty = arranger.subject.outer_type(&of.params[0].ty, instances);
+        let ty = arranger.subject.outer_type(&declared.params[0].ty, instances);
         receiver = Some(arranger.value(outer, &ty, "outer")?);
     } else if raw.args.len() != java.params.len() {
         return Err(Reason::MethodTakesMore);

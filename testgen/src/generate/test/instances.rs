@@ -36,8 +36,8 @@ impl<'p> Writer<'_, 'p> {
     /// A receiver of a class below says what the type parameters of the tested class stand for: `IntBox extends
     /// Box<Integer>`.
     fn fixed_by_receiver(&self, raw: &Raw, instances: &mut Instances) {
-        let of = self.subject.program.method(self.method);
-        let receiver = raw.args.first().filter(|_| !of.is_static && !of.is_constructor);
+        let declared = self.subject.program.method(self.method);
+        let receiver = raw.args.first().filter(|_| !declared.is_static && !declared.is_constructor);
         let receiver = receiver.and_then(|value| self.object_given(raw, *value));
         let class = receiver.and_then(|object| self.interpreter.class_of(&raw.state, object));
         let Some(below) = class.and_then(|class| self.subject.java_class(class)) else { return };
@@ -154,9 +154,9 @@ impl<'p> Writer<'_, 'p> {
         let params = own.type_params.iter().map(|param| param.name.clone());
         let values: Instances = params.zip(args.iter().cloned()).collect();
         for (field, value) in self.interpreter.fields(&raw.state, object) {
-            if let Some((declaring, of)) = self.subject.java_field(field) {
+            if let Some((declaring, known)) = self.subject.java_field(field) {
                 let values = self.subject.arguments_above(own, &values, declaring);
-                self.witnesses(raw, value, &of.ty.substituted(&values), found);
+                self.witnesses(raw, value, &known.ty.substituted(&values), found);
             }
         }
     }

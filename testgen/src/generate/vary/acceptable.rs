@@ -85,7 +85,7 @@ impl Writer<'_, '_> {
         for object in objects {
             let class = self.interpreter.class_of(&raw.state, object);
             let is_users =
-                class.and_then(|class| self.subject.java_class(class)).is_some_and(|of| of.is_users);
+                class.and_then(|class| self.subject.java_class(class)).is_some_and(|known| known.is_users);
             let is_constant = class.is_some_and(|class| self.subject.program.enum_root(class).is_some());
             if !is_users || is_constant {
                 continue;
@@ -104,7 +104,8 @@ impl Writer<'_, '_> {
                         Some(self.interpreter.text(&mut other.state, &text))
                     }
                     Known::Null if does(Change::Objects) && !self.is_text(&ty) => {
-                        let is_looked_at = raw.looked_at.get(&object).is_some_and(|of| of.contains(&field));
+                        let is_looked_at =
+                            raw.looked_at.get(&object).is_some_and(|known| known.contains(&field));
                         if is_looked_at && !does(Change::Missing) {
                             None
                         } else {

@@ -58,11 +58,11 @@ impl Writer<'_, '_> {
     fn moved(&mut self, raw: &Raw, index: usize, by: i64) -> Option<Raw> {
         let Known::Int(value) = self.interpreter.known(&raw.state, raw.args[index]) else { return None };
         let value = value.checked_add(by).filter(|value| *value != 0 && value.abs() <= LARGEST)?;
-        let of = self.subject.program.method(self.method);
-        let skipped = of.params.len().checked_sub(raw.args.len());
+        let declared = self.subject.program.method(self.method);
+        let skipped = declared.params.len().checked_sub(raw.args.len());
         let param = match skipped {
-            Some(skipped) => of.params.get(index + skipped)?,
-            None => of.params.get(index.checked_sub(raw.args.len() - of.params.len())?)?,
+            Some(skipped) => declared.params.get(index + skipped)?,
+            None => declared.params.get(index.checked_sub(raw.args.len() - declared.params.len())?)?,
         };
         let mut moved = raw.clone();
         moved.args[index] = self.interpreter.int(&param.ty, value)?;

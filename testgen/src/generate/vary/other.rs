@@ -11,10 +11,10 @@ impl Writer<'_, '_> {
     /// Another input that ends in the same way: a write that must not be is not seen where it writes what is there.
     pub fn other_input(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Option<(Case, Raw)> {
         let is_write = matches!(&facts.end, End::Violates(check, _) if check == CheckKind::Modifies.word());
-        let of = self.subject.program.method(self.method);
+        let declared = self.subject.program.method(self.method);
         let (mut case, mut other) = (case.clone(), raw.clone());
-        let receiver = raw.args.len() - of.params.len().min(raw.args.len());
-        for (value, param) in other.args[receiver..].iter_mut().zip(&of.params) {
+        let receiver = raw.args.len() - declared.params.len().min(raw.args.len());
+        for (value, param) in other.args[receiver..].iter_mut().zip(&declared.params) {
             let shown = match self.interpreter.known(&raw.state, *value) {
                 Known::Int(number) => Shown::Int(if number == 0 { 1 } else { number - 1 }),
                 Known::Bool(truth) => Shown::Bool(!truth),

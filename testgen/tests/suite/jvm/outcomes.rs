@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use ooxide_testgen::jvm::{self, Compiled, Junit, Limits, Outcome, Verdict};
+use ooxide_testgen::jvm::{self, Compiled, Junit, Outcome, TestVerdict, TimeLimits};
 
 use crate::support::{Files, LIMITS, all_jars, compile, failure, test};
 
@@ -90,7 +90,7 @@ fn check_outcomes(junit: Junit, assertion_error: &str, display_name: &str) {
         // each test counts one call in each JVM, and the other one comes first in the other order
         for method in ["d_isFirstOrSecond", "e_isFirstOrSecond"] {
             match &test(&ran, method).outcome {
-                Outcome::Flaky { ascending: Verdict::Passed, descending: Verdict::Failed(_) } => {}
+                Outcome::Flaky { ascending: TestVerdict::Passed, descending: TestVerdict::Failed(_) } => {}
                 other => panic!("{method} passes in one order only, and not: {other:?}"),
             }
         }
@@ -99,8 +99,8 @@ fn check_outcomes(junit: Junit, assertion_error: &str, display_name: &str) {
             (asserted.kind.as_str(), asserted.message.as_deref()),
             ("java.lang.AssertionError", Some("positive"))
         );
-        assert!(matches!(test(&ran, "g_isSkipped").outcome, Outcome::Stable(Verdict::Skipped(_))));
-        assert_eq!(test(&ran, "h_exits").outcome, Outcome::Stable(Verdict::EndedJvm(Some(7))));
+        assert!(matches!(test(&ran, "g_isSkipped").outcome, Outcome::Stable(TestVerdict::Skipped(_))));
+        assert_eq!(test(&ran, "h_exits").outcome, Outcome::Stable(TestVerdict::EndedJvm(Some(7))));
         assert!(test(&ran, "i_comesAfterTheExit").passed());
     }
     assert_eq!(files.names(), before, "nothing is written beside the user's files");
@@ -136,9 +136,9 @@ fn compile_hanging(junit: Junit, imports: &str) -> Compiled {
 
 /// The sources are gone by now: they are not needed any more.
 fn check_limit_of_a_test(compiled: &Compiled) {
-    let limits = Limits { test: Duration::from_secs(20), ..LIMITS };
+    let limits = TimeLimits { test: Duration::from_secs(20), ..LIMITS };
     let ran = jvm::run(compiled, &limits).expect("the tests run");
-    assert_eq!(test(&ran, "b_hangs").outcome, Outcome::Stable(Verdict::TimedOut));
+    assert_eq!(test(&ran, "b_hangs").outcome, Outcome::Stable(TestVerdict::TimedOut));
     assert!(test(&ran, "a_passes").passed() && test(&ran, "c_passes").passed(), "{:?}", ran.tests);
 }
 
@@ -153,11 +153,11 @@ fn limits_of_junit_5() {
     check_limit_of_a_test(&compiled);
 
     // with no time for what comes behind the test that hangs, each of the others runs in one order only
-    let limits = Limits { test: LIMITS.test, all: Duration::from_secs(45) };
+    let limits = TimeLimits { test: LIMITS.test, all: Duration::from_secs(45) };
     let ran = jvm::run(&compiled, &limits).expect("the tests run");
-    assert_eq!(test(&ran, "b_hangs").outcome, Outcome::Stable(Verdict::TimedOut));
+    assert_eq!(test(&ran, "b_hangs").outcome, Outcome::Stable(TestVerdict::TimedOut));
     for method in ["a_passes", "c_passes"] {
-        assert_eq!(test(&ran, method).outcome, Outcome::Stable(Verdict::NotRun));
+        assert_eq!(test(&ran, method).outcome, Outcome::Stable(TestVerdict::NotRun));
     }
 }
 

@@ -54,15 +54,18 @@ impl<'p> Arranger<'_, 'p> {
     pub(super) fn can_be_mocked(&self, class: ClassId, java: &JavaClass, answers: &[Answer]) -> bool {
         let above = self.subject.program.class(class).ancestors.iter();
         let classes = std::iter::once(&class).chain(above).filter_map(|id| self.subject.java_class(*id));
-        let has_code = |of: &JavaMethod| !of.is_static && !of.is_abstract;
-        let is_plain = |of: &JavaClass| of.kind == Kind::Interface && !of.methods.iter().any(has_code);
-        let names = |name: &str| java.methods.iter().filter(|of| of.name == name).count();
+        let has_code = |declared: &JavaMethod| !declared.is_static && !declared.is_abstract;
+        let is_plain =
+            |declared: &JavaClass| declared.kind == Kind::Interface && !declared.methods.iter().any(has_code);
+        let names = |name: &str| java.methods.iter().filter(|declared| declared.name == name).count();
         let can_be_stubbed = |answer: &Answer| {
             let method = self.subject.java_method(answer.method).map(|(_, method)| method);
-            method.is_some_and(|of| of.type_params.is_empty() && !of.is_varargs && names(&of.name) <= 1)
+            method.is_some_and(|declared| {
+                declared.type_params.is_empty() && !declared.is_varargs && names(&declared.name) <= 1
+            })
         };
         self.mocks == Mocks::Mockito
-            && classes.into_iter().filter(|of| of.name != "Object").all(is_plain)
+            && classes.into_iter().filter(|declared| declared.name != "Object").all(is_plain)
             && answers.iter().all(can_be_stubbed)
     }
 

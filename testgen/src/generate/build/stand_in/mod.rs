@@ -225,7 +225,7 @@ impl<'p> Arranger<'_, 'p> {
 
     /// Whether a method of the program is the one written so.
     fn is_of(&self, id: MethodId, method: &JavaMethod) -> bool {
-        self.subject.java_method(id).is_some_and(|(_, of)| overrides(of, method))
+        self.subject.java_method(id).is_some_and(|(_, declared)| overrides(declared, method))
     }
 
     /// The methods that a class below this one must have, each once.

@@ -142,7 +142,7 @@ impl Builder<'_, '_> {
             self.made.insert(name.to_owned(), value);
             return Ok(value);
         }
-        let of = self.subject.program.class(id);
+        let described = self.subject.program.class(id);
         let object = if is_open {
             let open = self.interpreter.allocate_open(&mut self.state, id);
             open.ok_or_else(|| Missing::ObjectOf(view.ty.clone()))?
@@ -151,7 +151,7 @@ impl Builder<'_, '_> {
         };
         self.made.insert(name.to_owned(), Value::Obj(object));
         let looked_at = self.fill(object, id, view)?;
-        for field in &of.fields {
+        for field in &described.fields {
             let declared = self.subject.program.field(*field);
             if declared.name.starts_with(OUTER)
                 && !view.fields.iter().any(|known| known.name == declared.name)

@@ -131,12 +131,12 @@ pub fn raw<'p>(
             .collect(),
         placeholders: 0,
     };
-    let of = subject.program.method(method);
+    let declared = subject.program.method(method);
     let mut args = Vec::new();
     for arg in &case.args {
-        let ty = match of.params.iter().find(|param| param.name == arg.name) {
+        let ty = match declared.params.iter().find(|param| param.name == arg.name) {
             Some(param) => param.ty.clone(),
-            None => Ty::Ref(of.class),
+            None => Ty::Ref(declared.class),
         };
         args.push(builder.part(&arg.name, &arg.value, &ty)?);
     }

@@ -54,9 +54,12 @@ impl<'p> Words<'_, '_, 'p> {
             };
             return Ok(Said::plain(called, ty));
         }
-        let is_only =
-            declaring.methods.iter().filter(|of| of.name == name && of.params.len() == args.len()).count()
-                == 1;
+        let is_only = declaring
+            .methods
+            .iter()
+            .filter(|known| known.name == name && known.params.len() == args.len())
+            .count()
+            == 1;
         if !self.to.may_reflect || !Subject::can_name(self.to.package, declaring) || !is_only {
             return Err(Unsaid::Private(name.to_owned()));
         }

@@ -35,9 +35,9 @@ impl<'p> Words<'_, '_, 'p> {
         let mut around = self.to.subject.java_class(self.meaning.class);
         let mut is_own = true;
         while let Some(java) = around {
-            if let Some((field, of)) = self.field_of(java, name) {
-                return match (of.is_static, is_own) {
-                    (true, _) => self.static_field(java, of, field),
+            if let Some((field, declared)) = self.field_of(java, name) {
+                return match (declared.is_static, is_own) {
+                    (true, _) => self.static_field(java, declared, field),
                     (false, true) => {
                         let this = self.this()?;
                         self.field(&this, field.ok_or_else(|| Unsaid::Field(name.to_owned()))?)
@@ -75,7 +75,7 @@ impl<'p> Words<'_, '_, 'p> {
                 subject.java_class(id).and_then(|java| java.fields.iter().find(|field| field.name == name))
             {
                 let is_it = |field: &&FieldId| {
-                    subject.java_field(**field).is_some_and(|(_, of)| std::ptr::eq(of, found))
+                    subject.java_field(**field).is_some_and(|(_, declared)| std::ptr::eq(declared, found))
                 };
                 return Some((class.fields.iter().chain(&class.static_fields).find(is_it).copied(), found));
             }
@@ -87,22 +87,22 @@ impl<'p> Words<'_, '_, 'p> {
     pub(super) fn static_field(
         &mut self,
         java: &'p JavaClass,
-        of: &JavaField,
+        declared: &JavaField,
         field: Option<FieldId>,
     ) -> Spoken {
         // the field may be inherited; what matters is who declares it
         let java = field.and_then(|field| self.to.subject.java_field(field)).map_or(java, |(java, _)| java);
         let value = field.and_then(|field| self.state().world.statics.get(&field).copied());
-        if Subject::can_use(self.to.package, java, of.access) {
-            let code = Expr::Constant(ClassName::of(java), of.name.clone());
-            return Ok(Said::new(code, of.ty.clone(), value));
+        if Subject::can_use(self.to.package, java, declared.access) {
+            let code = Expr::Constant(ClassName::of(java), declared.name.clone());
+            return Ok(Said::new(code, declared.ty.clone(), value));
         }
-        self.read_by_reflection(Expr::null(), java, of, &of.ty, value, true)
+        self.read_by_reflection(Expr::null(), java, declared, &declared.ty, value, true)
     }
 
     pub(super) fn field(&mut self, target: &Said, field: FieldId) -> Spoken {
         let subject = self.to.subject;
-        let (java, of) = subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
+        let (java, declared) = subject.java_field(field).ok_or(Unsaid::UnwrittenField)?;
         let expr = self.dereferenced(target)?;
         let known = target.value.map(|value| self.to.interpreter.known(self.state(), value));
         if let Some(Known::Object(object)) = known {
@@ -126,38 +126,39 @@ impl<'p> Words<'_, '_, 'p> {
                     self.to.needs.throws |= throws;
                     return Ok(Said::new(reader.code, reader.ty, Some(value)));
                 }
-                let ty = of.ty.substituted(&subject.arguments(java, &target.ty));
-                return self.read_by_reflection(expr, java, of, &ty, Some(value), true);
+                let ty = declared.ty.substituted(&subject.arguments(java, &target.ty));
+                return self.read_by_reflection(expr, java, declared, &ty, Some(value), true);
             }
         }
-        let ty = of.ty.substituted(&subject.arguments(java, &target.ty));
-        if Subject::can_use(self.to.package, java, of.access) {
-            return Ok(Said::plain(expr.field(&of.name), ty));
+        let ty = declared.ty.substituted(&subject.arguments(java, &target.ty));
+        if Subject::can_use(self.to.package, java, declared.access) {
+            return Ok(Said::plain(expr.field(&declared.name), ty));
         }
-        self.read_by_reflection(expr, java, of, &ty, None, false)
+        self.read_by_reflection(expr, java, declared, &ty, None, false)
     }
 
     pub(super) fn read_by_reflection(
         &mut self,
         object: Expr,
         java: &JavaClass,
-        of: &JavaField,
+        field: &JavaField,
         ty: &JavaType,
         value: Option<Value>,
         is_there: bool,
     ) -> Spoken {
         if !self.to.may_reflect || !Subject::can_name(self.to.package, java) {
-            return Err(Unsaid::Private(of.name.clone()));
+            return Err(Unsaid::Private(field.name.clone()));
         }
         let ty = self.castable(ty)?;
         let owner = Expr::ClassLiteral(ClassName::of(java));
-        let read = Expr::Helper(Helper::GetField, vec![object, owner, Expr::text(&of.name)]);
+        let read = Expr::Helper(Helper::GetField, vec![object, owner, Expr::text(&field.name)]);
         let read = self.cast(&ty, read, value);
         // what is read in a variable is read only once; of null nothing can be read too early
         if !is_there || !self.keeps {
             return Ok(read);
         }
-        let hint = if self.is_old { format!("old{}", upper_first(&of.name)) } else { identifier(&of.name) };
+        let hint =
+            if self.is_old { format!("old{}", upper_first(&field.name)) } else { identifier(&field.name) };
         self.kept(&hint, read, self.is_old)
     }
 
@@ -196,8 +197,8 @@ impl<'p> Words<'_, '_, 'p> {
         if let Some(class) = self.as_class(target) {
             return Some(match self.field_of(class, name) {
                 None => Err(Unsaid::InCondition(name.to_owned())),
-                Some((_, of)) if !of.is_static => Err(Unsaid::OfEnclosing(name.to_owned())),
-                Some((field, of)) => self.static_field(class, of, field),
+                Some((_, declared)) if !declared.is_static => Err(Unsaid::OfEnclosing(name.to_owned())),
+                Some((field, declared)) => self.static_field(class, declared, field),
             });
         }
         if let (Spec::Name(class), "MIN_VALUE" | "MAX_VALUE") = (target, name)

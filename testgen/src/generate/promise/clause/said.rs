@@ -71,15 +71,14 @@ pub(super) fn truth(truth: bool) -> Said {
     Said { opposite: Some(Expr::truth(!truth)), ..Said::condition(Expr::truth(truth)) }
 }
 
-pub(super) fn literal(of: &Literal, prim: Option<&'static str>, interpreter: &mut Interpreter) -> Said {
-    let code = Expr::Literal(of.clone());
-    match (of, prim) {
+pub(super) fn literal(declared: &Literal, prim: Option<&'static str>, interpreter: &mut Interpreter) -> Said {
+    let code = Expr::Literal(declared.clone());
+    match (declared, prim) {
         (Literal::Bool(known), _) => truth(*known),
         (Literal::Null, _) => Said::new(code, JavaType::Unknown, Some(Value::Null)),
         (_, None) => Said::plain(code, JavaType::Class("String".to_owned(), Vec::new())),
-        (Literal::Written(text), Some("int")) => {
-            let number = text.replace('_', "").parse::<i64>().ok().filter(|_| !text.starts_with("00"));
-            let value = number.and_then(|number| interpreter.int(&Ty::Bits(IntTy::I32), number));
+        (Literal::Written(written), Some("int")) => {
+            let value = written.int.and_then(|number| interpreter.int(&Ty::Bits(IntTy::I32), number));
             Said::new(code, JavaType::Prim("int"), value)
         }
         (_, Some(prim)) => Said::plain(code, JavaType::Prim(prim)),
