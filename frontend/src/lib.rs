@@ -4,6 +4,7 @@ pub mod attribute;
 pub mod lower;
 pub mod main_method;
 pub mod models;
+pub mod problem;
 pub mod project;
 pub mod syntax;
 pub mod translate;

@@ -11,7 +11,8 @@ use super::overload::Signature;
 use super::{Problem, R};
 use crate::syntax::tree::{self, Ident};
 use crate::typed::{Call, CallTarget, Expr, ExprKind};
-use crate::types::{ClassId, Substitution, Type};
+use crate::types::{ClassId, Type};
+use crate::world::Substitution;
 use crate::world::{Method, Origin, ScopeKind, World};
 
 /// On what a method is called, before it is known whether it is static.
