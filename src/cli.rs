@@ -100,6 +100,8 @@ pub struct GenArgs {
     #[command(flatten)]
     pub jvm: Jvm,
     #[command(flatten)]
+    pub classes: Classes,
+    #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]
     pub search: Search,
@@ -117,9 +119,6 @@ pub struct Jvm {
     /// Measure line and branch coverage with JaCoCo (implies --run)
     #[arg(long)]
     pub coverage: bool,
-    /// What the program needs to compile and run (can be repeated)
-    #[arg(long, value_name = "PATH", value_delimiter = ':')]
-    pub classpath: Vec<PathBuf>,
     /// JUnit to use (can be repeated) [default: the pinned console launcher, or Debian's packages]
     #[arg(long, value_name = "JAR")]
     pub junit_jar: Vec<PathBuf>,
@@ -130,6 +129,18 @@ impl Jvm {
     pub fn is_run(&self) -> bool {
         self.run || self.coverage
     }
+}
+
+/// Where classes without source are looked up.
+#[derive(Args)]
+#[command(next_help_heading = "Classes without source")]
+pub struct Classes {
+    /// Jars and folders of compiled classes: what those without source declare, and what tests are run with (can be repeated)
+    #[arg(long, value_name = "PATH", value_delimiter = ':')]
+    pub classpath: Vec<PathBuf>,
+    /// Do not look into the JDK (of JAVA_HOME, or on the path) for classes of which there is no model
+    #[arg(long)]
+    pub no_jdk_types: bool,
 }
 
 /// Which methods are tested.
@@ -208,6 +219,8 @@ pub struct LowerArgs {
     /// How the report of --check is written
     #[arg(long, value_enum, default_value = "text", requires = "check")]
     pub format: Format,
+    #[command(flatten)]
+    pub classes: Classes,
 }
 
 /// `ooxide bench`
@@ -301,6 +314,8 @@ pub struct ShowArgs {
     /// `Class.method(types)`
     #[arg(long, value_name = "C.m")]
     pub cfg: Option<String>,
+    #[command(flatten)]
+    pub classes: Classes,
 }
 
 /// How a case is drawn.
@@ -323,6 +338,8 @@ pub struct VerifyArgs {
     pub paths: Vec<PathBuf>,
     #[command(flatten)]
     pub choice: Choice,
+    #[command(flatten)]
+    pub classes: Classes,
     #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]

@@ -47,7 +47,8 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let templates = Templates::new(args.templates.as_deref()).map_err(|error| {
         Problem::call(error.to_string(), "see templates/ in the project for those in use")
     })?;
-    let input = input::load(&args.paths, args.which.class.iter(), MainArgs::Any, Purpose::Tests)?;
+    let input =
+        input::load(&args.paths, &args.classes, args.which.class.iter(), MainArgs::Any, Purpose::Tests)?;
     let subject = Subject::new(&input.program, &input.info, &input.sources);
     let methods = choose(args, &input, &subject)?;
     let class_of = |id: &MethodId| input.program.class(input.program.method(*id).class).name.as_str();

@@ -17,7 +17,7 @@ use ooxide_frontend::lower::Purpose;
 use ooxide_frontend::project::SourceFile;
 use ooxide_testgen::java::JavaInfo;
 
-use crate::cli::MainArgs;
+use crate::cli::{Classes, MainArgs};
 use crate::files::{There, there};
 use crate::ignored::Ignored;
 use crate::java;
@@ -52,6 +52,7 @@ const MOST_BYTES: u64 = 1 << 30;
 /// Reads, parses and resolves; prints warnings. `named` are classes and methods that the user wants, wherever they are.
 pub fn load<'n>(
     paths: &[PathBuf],
+    classes: &Classes,
     named: impl Iterator<Item = &'n String>,
     main_args: MainArgs,
     purpose: Purpose,
@@ -85,7 +86,7 @@ pub fn load<'n>(
     let mut info = JavaInfo::default();
     let mut in_methods = Vec::new();
     if !java.is_empty() {
-        let translated = java::translate(sources, java, &wanted, main_args, purpose);
+        let translated = java::translate(sources, java, classes.open()?, &wanted, main_args, purpose);
         info = translated.info;
         sources = translated.sources;
         files.extend(translated.files);

@@ -8,6 +8,7 @@ use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap, Span};
 use oox_core::verdict::MethodReport;
+use ooxide_frontend::classfile::ClassPath;
 use ooxide_frontend::lower::{self, Lowered, Purpose, Uncounted};
 use ooxide_frontend::main_method;
 use ooxide_frontend::project::{Project, SourceFile};
@@ -42,11 +43,12 @@ pub struct Translated {
 pub fn translate(
     sources: SourceMap,
     files: Vec<SourceFile>,
+    classes: ClassPath,
     wanted: &[String],
     main_args: MainArgs,
     purpose: Purpose,
 ) -> Translated {
-    let project = Project::new(sources, files);
+    let project = Project::with_classes(sources, files, classes);
     let mut diagnostics = project.diagnostics;
     let mut program = ast::Program::default();
     let mut resolved = None;

@@ -49,7 +49,8 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
         check_folder(folder)?;
         check_file(folder, NAME)?;
     }
-    let translated = java::translate(SourceMap::default(), files, &[], MainArgs::Any, Purpose::Run);
+    let translated =
+        java::translate(SourceMap::default(), files, args.classes.open()?, &[], MainArgs::Any, Purpose::Run);
     if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(translated.sources, translated.diagnostics));
     }
@@ -69,7 +70,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
 /// How much of a tree can be translated. Errors inside of methods count as reasons, too.
 fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> Result<Status, Problem> {
     let count = files.len() + unreadable.len();
-    let project = Project::new(SourceMap::default(), files);
+    let project = Project::with_classes(SourceMap::default(), files, args.classes.open()?);
     let lowered = frontend::program(&project.world, &project.classes, &[], Purpose::Run);
     let sources = project.world.sources.borrow();
     let statistics = &lowered.statistics;

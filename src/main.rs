@@ -1,6 +1,7 @@
 //! The command line of Ooxide.
 
 mod bench;
+mod classes;
 mod cli;
 mod files;
 mod generate;

@@ -67,7 +67,7 @@ pub fn run(
         message: format!("cannot make a temporary folder: {error}"),
         hint: None,
     })?;
-    let classpath: Vec<PathBuf> = args.jvm.classpath.iter().chain(jars.mockito()).cloned().collect();
+    let classpath: Vec<PathBuf> = args.classes.classpath.iter().chain(jars.mockito()).cloned().collect();
     let sources = sources(args, input)?;
     let roots = roots(input);
     let mut out: Vec<(Suite, String)> = Vec::new();

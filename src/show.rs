@@ -30,7 +30,8 @@ pub fn run(args: &ShowArgs) -> Result<Status, Problem> {
 
 /// Prints the control-flow graph of a method.
 fn graph(args: &ShowArgs, method: &str) -> Result<Status, Problem> {
-    let input = input::load(&args.paths, args.cfg.iter(), crate::cli::MainArgs::Any, Purpose::Run)?;
+    let input =
+        input::load(&args.paths, &args.classes, args.cfg.iter(), crate::cli::MainArgs::Any, Purpose::Run)?;
     let methods = find_entry(&input.program, method)?;
     let mut out = String::new();
     for id in methods {

@@ -25,7 +25,7 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
             hint: None,
         })?;
     }
-    let input = input::load(&args.paths, args.choice.named(), args.choice.args, Purpose::Run)?;
+    let input = input::load(&args.paths, &args.classes, args.choice.named(), args.choice.args, Purpose::Run)?;
     let name = match args.output.format {
         Format::Text => "ooxide-report.txt",
         Format::Json => "ooxide-report.json",

@@ -94,7 +94,8 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
         .map_err(|error| Problem::Call { message: error.to_string(), hint: None })?;
     let Commands::Verify(verify) = cli.command else { unreachable!("the words say `verify`") };
     let started = Instant::now();
-    let input = input::load(&verify.paths, verify.choice.named(), verify.choice.args, Purpose::Run)?;
+    let input =
+        input::load(&verify.paths, &verify.classes, verify.choice.named(), verify.choice.args, Purpose::Run)?;
     let front_end_seconds = started.elapsed().as_secs_f64();
     let &[method] = &find_entry(&input.program, &row.subject.entry)?[..] else {
         return Err(Problem::call(

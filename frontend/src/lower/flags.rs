@@ -62,7 +62,11 @@ impl Lowering<'_> {
     pub fn is_open_type(&self, class: ClassId) -> bool {
         let of = self.world.class(class);
         if of.origin == Origin::Open {
-            return of.is_abstract || of.is_interface();
+            // where the program speaks of classes below, inputs are objects of those, as of the user's own interfaces
+            let is_below = |below: &ClassId| self.world.class(*below).origin == Origin::Open;
+            return (of.is_abstract || of.is_interface())
+                && !of.is_sealed()
+                && !self.live.below(class).iter().any(is_below);
         }
         of.origin == Origin::Library
             && of.is_interface()

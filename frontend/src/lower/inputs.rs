@@ -82,7 +82,7 @@ impl Lowering<'_> {
     pub fn reach_input(&mut self, class: ClassId) {
         let of = self.world.class(class);
         self.use_class(class);
-        if !of.is_abstract && of.origin != Origin::Open {
+        if !of.is_abstract && !of.is_unseen() {
             self.make_live(class);
             self.reach_fields(class);
         }

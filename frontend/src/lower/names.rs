@@ -199,7 +199,7 @@ impl Lowering<'_> {
             named.filter(is_like).collect()
         };
         let mut above = world.linearised(of.class).to_vec();
-        if world.class(of.class).origin == Origin::Open {
+        if world.class(of.class).is_unseen() {
             // it is an exception if it turns out to be thrown
             above.extend(world.linearised(world.lang("RuntimeException")).iter());
         }
