@@ -3,8 +3,22 @@ CARGO ?= cargo
 # Where `make install` puts bin/ooxide and lib/ooxide/libz3: by default Cargo's own home, whose bin/ is on the path.
 PREFIX ?= $(or $(CARGO_HOME),$(HOME)/.cargo)
 FUZZ_SECONDS ?= 60
-# what was found interesting before, and all our programs
-FUZZ_CORPUS = fuzz/corpus/$(1) tests/verify tests/reject examples
+# the fuzz targets, each with the programs of ours that it starts from, besides what was found interesting before
+FUZZ_TARGETS = parse run java jml lower report
+FUZZ_OOX = tests/verify tests/reject examples
+FUZZ_JAVA = tests/lower tests/jml tests/soundness/contracts tests/soundness/types examples/java frontend/tests/syntax
+FUZZ_SEEDS_parse = $(FUZZ_OOX)
+FUZZ_SEEDS_run = $(FUZZ_OOX)
+FUZZ_SEEDS_java = $(FUZZ_JAVA)
+FUZZ_SEEDS_jml = $(FUZZ_JAVA)
+FUZZ_SEEDS_lower = $(FUZZ_JAVA)
+FUZZ_SEEDS_report = tests/pictures
+FUZZ_DICT_parse = oox
+FUZZ_DICT_run = oox
+FUZZ_DICT_java = java
+FUZZ_DICT_jml = java
+FUZZ_DICT_lower = java
+FUZZ_DICT_report = report
 
 .PHONY: help setup demo test test-jvm jdk-source mutation lint bench bench-kiasan kiasan-page fuzz install clean
 .DEFAULT_GOAL := help
@@ -57,9 +71,14 @@ fuzz: setup ## each fuzz target for FUZZ_SECONDS (60)
 	    { echo "make fuzz needs the nightly compiler: rustup toolchain install nightly" >&2; exit 1; }
 	@$(CARGO) +nightly fuzz --version >/dev/null 2>&1 || \
 	    { echo "make fuzz needs cargo-fuzz: cargo install cargo-fuzz" >&2; exit 1; }
-	@mkdir -p fuzz/corpus/parse fuzz/corpus/run
-	$(CARGO) +nightly fuzz run parse $(call FUZZ_CORPUS,parse) -- -max_total_time=$(FUZZ_SECONDS) -dict=fuzz/oox.dict
-	$(CARGO) +nightly fuzz run run $(call FUZZ_CORPUS,run) -- -max_total_time=$(FUZZ_SECONDS) -dict=fuzz/oox.dict
+	$(foreach target,$(FUZZ_TARGETS),$(call FUZZ_RUN,$(target)))
+
+define FUZZ_RUN
+	@mkdir -p fuzz/corpus/$(1)
+	$(CARGO) +nightly fuzz run $(1) fuzz/corpus/$(1) $(FUZZ_SEEDS_$(1)) -- \
+	    -max_total_time=$(FUZZ_SECONDS) -dict=fuzz/$(FUZZ_DICT_$(1)).dict
+
+endef
 
 # The library goes beside the program (see build.rs), which then needs neither this checkout nor a variable.
 install: setup ## install to PREFIX (Cargo's home), with libz3 beside the program

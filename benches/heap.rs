@@ -1,7 +1,7 @@
 //! What the heap modes cost: cases, states, questions, time and peak memory, with one worker and with two.
 //!
 //! Every cell is a run of the real program, so that its memory is its own. Nothing here can fail: counts are the business
-//! of `tests/heap.rs`.
+//! of `tests/suite/heap.rs`.
 
 use std::path::Path;
 use std::process::Command;

@@ -5,7 +5,7 @@
 
 // the bench uses a part of it
 #[allow(dead_code)]
-#[path = "../tests/support/engine.rs"]
+#[path = "../tests/suite/support/engine.rs"]
 mod engine;
 
 use std::path::{Path, PathBuf};

@@ -1,7 +1,9 @@
 //! `ooxide bench`: a published suite of measurements, run again and set beside the printed figures.
 
 mod document;
+mod figures;
 mod measure;
+mod outcome;
 mod page;
 mod plot;
 mod reach;
@@ -13,73 +15,16 @@ mod tests;
 use std::collections::VecDeque;
 use std::sync::Mutex;
 
-use crate::Status;
+use ooxide_session::STACK_BYTES;
+use ooxide_session::files::check_folder;
+
 use crate::cli::{BenchArgs, Format};
-use crate::files::check_folder;
-use crate::input::print;
 use crate::problems::Problem;
-use crate::verify::progress;
-use measure::Measured;
+use crate::status::Status;
+use crate::terminal::{bar, print};
+use outcome::{Agreement, RowOutcome};
 use results::{Kept, Results};
 use suite::Row;
-use tests::Tested;
-
-/// A row and what it gave.
-struct Outcome {
-    row: Row,
-    measured: Measured,
-    tested: Option<Tested>,
-}
-
-/// How the count of a row stands to what it should be.
-enum Agreement {
-    /// As printed.
-    Equal,
-    /// Right, where nothing is printed, the print contradicts itself or is that of another program; with the reason.
-    Corrected { reason: String, is_printed: bool },
-    /// As we count, and not as printed; with our reason.
-    Disputed(String),
-    /// Not what is right.
-    Different(u64),
-    /// Nobody says what is right.
-    Nothing,
-    /// Not all paths were explored in time.
-    Unfinished,
-}
-
-impl Outcome {
-    fn name(&self) -> String {
-        format!("{} k = {} {}", self.row.subject.name, self.row.k, self.row.mode.word())
-    }
-
-    /// Branches that the generated tests take, as `7/8`.
-    fn branches(&self) -> Option<String> {
-        self.tested.as_ref().map(|tested| format!("{}/{}", tested.covered, tested.branches))
-    }
-
-    /// How many times faster than printed.
-    fn factor(&self) -> Option<f64> {
-        self.row.thesis.seconds.map(|seconds| seconds / self.measured.seconds)
-    }
-
-    fn agreement(&self) -> Agreement {
-        if self.measured.out_of_time {
-            return Agreement::Unfinished;
-        }
-        match &self.row.expected {
-            None => Agreement::Nothing,
-            Some(expected) if expected.cases != self.measured.cases => Agreement::Different(expected.cases),
-            Some(expected) => match &expected.reason {
-                Some(reason) if expected.is_disputed => Agreement::Disputed(reason.clone()),
-                Some(reason) => Agreement::Corrected {
-                    reason: reason.clone(),
-                    is_printed: self.row.thesis.cases.is_some(),
-                },
-                None => Agreement::Equal,
-            },
-        }
-    }
-}
 
 /// Runs the rows that the flags choose, and writes the table, the document and the page.
 pub fn run(args: &BenchArgs) -> Result<Status, Problem> {
@@ -109,8 +54,8 @@ pub fn run(args: &BenchArgs) -> Result<Status, Problem> {
         let written = page::write(&args.suite, folder, &outcomes)?;
         eprintln!("the page is {}", written.display());
     }
-    let is_different = |each: &Outcome| matches!(each.agreement(), Agreement::Different(_));
-    let is_open = |each: &Outcome| matches!(each.agreement(), Agreement::Unfinished);
+    let is_different = |each: &RowOutcome| matches!(each.agreement(), Agreement::Different(_));
+    let is_open = |each: &RowOutcome| matches!(each.agreement(), Agreement::Unfinished);
     if outcomes.iter().any(is_different) {
         Ok(Status::Violated)
     } else if outcomes.iter().any(is_open) {
@@ -124,7 +69,7 @@ fn choose(args: &BenchArgs) -> Result<Vec<Row>, Problem> {
     let mut rows = suite::read(&args.suite)?;
     let names: Vec<String> = rows.iter().map(|row| row.subject.name.clone()).collect();
     for wanted in &args.rows {
-        if !names.iter().any(|name| is_named(name, wanted)) {
+        if !names.iter().any(|name| is_of_row(name, wanted)) {
             let mut known: Vec<&str> = names.iter().map(String::as_str).collect();
             known.dedup();
             return Err(Problem::call(
@@ -135,7 +80,7 @@ fn choose(args: &BenchArgs) -> Result<Vec<Row>, Problem> {
     }
     rows.retain(|row| {
         let of_name =
-            args.rows.is_empty() || args.rows.iter().any(|wanted| is_named(&row.subject.name, wanted));
+            args.rows.is_empty() || args.rows.iter().any(|wanted| is_of_row(&row.subject.name, wanted));
         let of_bound = args.k.is_empty() || args.k.contains(&row.k);
         let of_mode = args.mode.is_empty() || args.mode.iter().any(|mode| mode.engine() == row.mode);
         of_name && of_bound && of_mode
@@ -147,7 +92,7 @@ fn choose(args: &BenchArgs) -> Result<Vec<Row>, Problem> {
 }
 
 /// A class stands for all of its methods.
-fn is_named(name: &str, wanted: &str) -> bool {
+fn is_of_row(name: &str, wanted: &str) -> bool {
     name == wanted || name.strip_prefix(wanted).is_some_and(|rest| rest.starts_with('.'))
 }
 
@@ -155,19 +100,19 @@ fn is_named(name: &str, wanted: &str) -> bool {
 fn measure_all(
     args: &BenchArgs,
     rows: Vec<Row>,
-    mut tell: impl FnMut(&Outcome) -> Result<(), Problem>,
-) -> Result<Vec<Outcome>, Problem> {
-    let bar = progress(args.quiet, rows.len());
+    mut tell: impl FnMut(&RowOutcome) -> Result<(), Problem>,
+) -> Result<Vec<RowOutcome>, Problem> {
+    let bar = bar(args.quiet, rows.len());
     let mut results = Results::read(args.results.as_deref())?;
     let rows: Vec<(usize, Row, Option<Kept>)> =
         rows.into_iter().enumerate().map(|(at, row)| (at, row.clone(), results.of(&row).cloned())).collect();
     let waiting: Mutex<VecDeque<_>> = Mutex::new(rows.into());
     let (send, receive) = std::sync::mpsc::channel();
-    let mut done: Vec<Outcome> = Vec::new();
+    let mut done: Vec<RowOutcome> = Vec::new();
     std::thread::scope(|scope| {
         for _ in 0..args.jobs {
             let (send, waiting) = (send.clone(), &waiting);
-            scope.spawn(move || {
+            let work = move || {
                 loop {
                     let next = waiting.lock().expect("no row panics").pop_front();
                     let Some((at, row, kept)) = next else { break };
@@ -176,7 +121,11 @@ fn measure_all(
                         break;
                     }
                 }
-            });
+            };
+            let builder = std::thread::Builder::new().stack_size(STACK_BYTES);
+            builder
+                .spawn_scoped(scope, work)
+                .map_err(|error| Problem::without_hint(format!("cannot start a thread: {error}")))?;
         }
         drop(send);
         let mut early = std::collections::BTreeMap::new();
@@ -198,12 +147,12 @@ fn measure_all(
 }
 
 /// Measures a row, unless it was before.
-fn outcome(args: &BenchArgs, row: Row, kept: Option<Kept>) -> Result<Outcome, Problem> {
+fn outcome(args: &BenchArgs, row: Row, kept: Option<Kept>) -> Result<RowOutcome, Problem> {
     let (measured, tested) = kept.map_or((None, None), |kept| (Some(kept.measured), kept.tests));
     let measured = measured.map_or_else(|| measure::fastest(args, &row), Ok)?;
     let tested = match tested {
         None if args.tests && row.has_tests() => Some(tests::run(args, &row, &measured.reachable)?),
         known => known,
     };
-    Ok(Outcome { row, measured, tested })
+    Ok(RowOutcome { row, measured, tested })
 }

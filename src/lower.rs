@@ -1,22 +1,25 @@
 //! `ooxide lower`
 
-use ooxide_frontend::lower::Purpose;
 use std::fmt::Write as _;
 
 use oox_core::lang::diagnostic::Severity;
 use oox_core::lang::printer;
 use oox_core::lang::span::SourceMap;
-use ooxide_frontend::lower as frontend;
+use ooxide_frontend::lower::{self, Purpose};
+use ooxide_frontend::main_method::Arguments;
 use ooxide_frontend::project::{Project, SourceFile};
+use ooxide_frontend::translate::translate;
+use ooxide_session::files::{check_file, check_folder, write_ours};
+use ooxide_session::is_java;
 use ooxide_testgen::mark::{Comment, marked};
 use serde_json::json;
 
-use crate::Status;
-use crate::cli::{Format, LowerArgs, MainArgs};
-use crate::files::{check_file, check_folder, write_ours};
-use crate::input::{find_files, is_java, print, read};
-use crate::java;
-use crate::problems::{self, Problem, render};
+use crate::cli::{Format, LowerArgs};
+use crate::input::{class_path, find_files, print_warnings, read};
+use crate::problems::Problem;
+use crate::render::render;
+use crate::status::Status;
+use crate::terminal::print;
 
 /// The file that `--out` writes.
 const NAME: &str = "lowered.oox";
@@ -50,12 +53,11 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
         check_file(folder, NAME)?;
     }
     let translated =
-        java::translate(SourceMap::default(), files, args.classes.open()?, &[], MainArgs::Any, Purpose::Run);
+        translate(SourceMap::default(), files, class_path(&args.classes)?, &[], Arguments::Any, Purpose::Run);
     if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-        return Err(Problem::Program(translated.sources, translated.diagnostics));
+        return Err(Problem::Program(translated.world.sources.into_inner(), translated.diagnostics));
     }
-    eprint!("{}", render(&translated.sources, &translated.diagnostics));
-    problems::print_left_out(&translated.sources, &translated.in_methods);
+    print_warnings(&translated.world.sources.borrow(), &translated.diagnostics, &translated.in_methods);
     let text = printer::print(&translated.program);
     match &args.out {
         Some(folder) => {
@@ -70,8 +72,8 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
 /// How much of a tree can be translated. Errors inside of methods count as reasons, too.
 fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> Result<Status, Problem> {
     let count = files.len() + unreadable.len();
-    let project = Project::with_classes(SourceMap::default(), files, args.classes.open()?);
-    let lowered = frontend::program(&project.world, &project.classes, &[], Purpose::Run);
+    let project = Project::with_classes(SourceMap::default(), files, class_path(&args.classes)?);
+    let lowered = lower::program(&project.world, &project.classes, &[], Purpose::Run);
     let sources = project.world.sources.borrow();
     let statistics = &lowered.statistics;
     let broken = project.broken_files + unreadable.len();

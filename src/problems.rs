@@ -1,17 +1,20 @@
-//! Telling the user what is wrong with the input: diagnostics with source, and plain errors.
+//! Why a run cannot go on, told to the user: what is wrong, and what can be done, in the words of the command line.
 
-use std::io::IsTerminal;
-
-use miette::{GraphicalReportHandler, GraphicalTheme, LabeledSpan, SourceSpan};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
-use oox_core::lang::span::{SourceMap, Span};
-use oox_core::resolve::PRELUDE_FILE;
+use oox_core::lang::span::SourceMap;
+use ooxide_session::files::WriteError;
+use ooxide_session::lookup::Unknown;
+use ooxide_session::{ChoiceError, NotRun, Refused, SessionError};
+use ooxide_testgen::jvm::JvmError;
+use ooxide_testgen::suite::TemplateError;
+
+use crate::render::render;
 
 /// Why a run cannot go on.
 pub enum Problem {
     /// The program has errors; all diagnostics are listed.
     Program(SourceMap, Vec<Diagnostic>),
-    /// Something else, with a hint.
+    /// Anything but the program: flags, files, tools.
     Call {
         /// What is wrong.
         message: String,
@@ -24,6 +27,11 @@ impl Problem {
     /// An error about the call.
     pub fn call(message: impl Into<String>, hint: impl Into<String>) -> Self {
         Self::Call { message: message.into(), hint: Some(hint.into()) }
+    }
+
+    /// An error of which there is nothing to say but what it is.
+    pub fn without_hint(message: impl Into<String>) -> Self {
+        Self::Call { message: message.into(), hint: None }
     }
 
     /// What is wrong, in words.
@@ -66,177 +74,90 @@ fn counted(errors: usize) -> String {
     format!("{errors} error{}", if errors == 1 { "" } else { "s" })
 }
 
-/// Diagnostics as text, in order.
-pub fn render(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
-    let is_terminal = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let theme = if is_terminal { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-    let handler = GraphicalReportHandler::new_themed(theme).with_width(100).with_links(false);
-    let mut out = String::new();
-    for diagnostic in diagnostics {
-        let report = Rendered::new(sources, diagnostic);
-        if handler.render_report(&mut out, &report).is_err() {
-            out.push_str(&diagnostic.message);
-        }
-        out.push('\n');
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        Self::Program(refused.sources, refused.diagnostics)
     }
-    out
 }
 
-/// A diagnostic in the form that the renderer wants.
-#[derive(Debug)]
-struct Rendered {
-    diagnostic: Diagnostic,
-    source: Window,
-    labels: Vec<LabeledSpan>,
-    elsewhere: Vec<String>,
+impl From<Unknown> for Problem {
+    fn from(unknown: Unknown) -> Self {
+        Self::call(unknown.to_string(), unknown.hint())
+    }
 }
 
-/// A part of a file around a place: files and lines may be longer than anyone wants to see.
-#[derive(Debug)]
-struct Window {
-    name: String,
-    text: String,
-    /// Lines before the first one here.
-    lines_before: usize,
-    /// Where the part starts in the file.
-    start: usize,
-    /// Characters cut off at the left of a single long line.
-    columns_before: usize,
+impl From<ChoiceError> for Problem {
+    fn from(error: ChoiceError) -> Self {
+        match error {
+            ChoiceError::Unknown(unknown) => unknown.into(),
+            ChoiceError::NoMethod => Self::call(
+                error.to_string(),
+                "methods that are private or have no body are not tested; see --class and --method",
+            ),
+        }
+    }
 }
 
-/// Lines shown before and after a place, where related places may be.
-const CONTEXT_LINES: u32 = 8;
-/// A longer line is cut around the place.
-const MOST_COLUMNS: usize = 400;
-
-impl Window {
-    fn around(sources: &SourceMap, span: Span) -> Self {
-        let file = sources.file(span.file);
-        let place = sources.start(span);
-        let at = (span.start as usize).min(file.text.len());
-        let line = sources.line(span.file, place.line);
-        if line.len() > MOST_COLUMNS {
-            let mut start = at.saturating_sub(MOST_COLUMNS / 4);
-            let line_start = file.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
-            start = start.max(line_start);
-            let mut end = (start + MOST_COLUMNS).min(line_start + line.len());
-            while !file.text.is_char_boundary(start) {
-                start -= 1;
+impl From<WriteError> for Problem {
+    fn from(error: WriteError) -> Self {
+        let hint = match &error {
+            WriteError::NoneAbove(_)
+            | WriteError::NotAFolder { .. }
+            | WriteError::Folder { .. }
+            | WriteError::File { .. } => "choose another folder with --out",
+            WriteError::InTheWay { .. } => {
+                "it stays as it is: move it away, or choose another folder with --out"
             }
-            while !file.text.is_char_boundary(end) {
-                end -= 1;
+            WriteError::Appeared(_) => {
+                "it stays as it is, and nothing was written in its place; run it again"
             }
-            return Self {
-                name: file.name.clone(),
-                text: file.text[start..end].to_owned(),
-                lines_before: place.line as usize - 1,
-                start,
-                columns_before: file.text[line_start..start].chars().count(),
-            };
-        }
-        let is_short = |number: u32| sources.line(span.file, number).len() <= MOST_COLUMNS;
-        let mut first = place.line;
-        while first > 1 && first + CONTEXT_LINES > place.line && is_short(first - 1) {
-            first -= 1;
-        }
-        let mut last = place.line;
-        let count = sources.line_count(span.file);
-        while last < count && last < place.line + CONTEXT_LINES && is_short(last + 1) {
-            last += 1;
-        }
-        let start = sources.line_start(span.file, first);
-        let end = sources.line_start(span.file, last) + sources.line(span.file, last).len();
-        Self {
-            name: file.name.clone(),
-            text: file.text[start..end].to_owned(),
-            lines_before: first as usize - 1,
-            start,
-            columns_before: 0,
-        }
-    }
-
-    /// The place of a span in the part, if it is in it.
-    fn range(&self, span: Span) -> Option<SourceSpan> {
-        let start =
-            (span.start as usize).checked_sub(self.start).filter(|start| *start <= self.text.len())?;
-        let end = (span.end as usize).saturating_sub(self.start).clamp(start, self.text.len());
-        Some(SourceSpan::new(start.into(), end - start))
-    }
-}
-
-impl miette::SourceCode for Window {
-    fn read_span<'a>(
-        &'a self,
-        span: &SourceSpan,
-        before: usize,
-        after: usize,
-    ) -> Result<Box<dyn miette::SpanContents<'a> + 'a>, miette::MietteError> {
-        let inner = self.text.read_span(span, before, after)?;
-        let first_line = if inner.line() == 0 { self.columns_before } else { 0 };
-        Ok(Box::new(miette::MietteSpanContents::new_named(
-            self.name.clone(),
-            inner.data(),
-            *inner.span(),
-            inner.line() + self.lines_before,
-            inner.column() + first_line,
-            inner.line_count(),
-        )))
-    }
-}
-
-impl Rendered {
-    fn new(sources: &SourceMap, diagnostic: &Diagnostic) -> Self {
-        let is_builtin = diagnostic.span.file == PRELUDE_FILE;
-        let source = if is_builtin {
-            let (name, text) = ("<built-in>".to_owned(), String::new());
-            Window { name, text, lines_before: 0, start: 0, columns_before: 0 }
-        } else {
-            Window::around(sources, diagnostic.span)
+            WriteError::AlreadyThere { .. } => {
+                "nothing was written; overwrite with --force, or choose another folder with --out"
+            }
+            WriteError::ReadOnly(_) => {
+                "nothing was written; make it writable, or choose another folder with --out"
+            }
         };
-        let nowhere = SourceSpan::new(0.into(), 0);
-        let primary = source.range(diagnostic.span).unwrap_or(nowhere);
-        let mut labels = vec![LabeledSpan::new_primary_with_span(diagnostic.label.clone(), primary)];
-        let mut elsewhere = Vec::new();
-        for (span, what) in &diagnostic.related {
-            let range = source.range(*span).filter(|_| span.file == diagnostic.span.file);
-            if let Some(range) = range {
-                labels.push(LabeledSpan::new_with_span(Some(what.clone()), range));
-            } else if span.file != PRELUDE_FILE {
-                let place = sources.start(*span);
-                elsewhere.push(format!("{what}: {}:{}", sources.file(span.file).name, place.line));
+        Self::call(error.to_string(), hint)
+    }
+}
+
+impl From<TemplateError> for Problem {
+    fn from(error: TemplateError) -> Self {
+        Self::call(error.to_string(), "check the folder given with --templates")
+    }
+}
+
+impl From<&JvmError> for Problem {
+    fn from(error: &JvmError) -> Self {
+        let hint = match error {
+            JvmError::Subject(_) => {
+                Some("name the jars and folders of classes that they need with --classpath")
+            }
+            _ => None,
+        };
+        Self::Call { message: error.to_string(), hint: hint.map(str::to_owned) }
+    }
+}
+
+impl From<NotRun> for Problem {
+    fn from(error: NotRun) -> Self {
+        match error {
+            NotRun::Jvm(error) => Self::from(&error),
+            NotRun::Template(error) => error.into(),
+            NotRun::NoFolder(_) | NotRun::Unwritten(_) | NotRun::UnknownClass(_) => {
+                Self::without_hint(error.to_string())
             }
         }
-        Self { diagnostic: diagnostic.clone(), source, labels, elsewhere }
     }
 }
 
-impl std::fmt::Display for Rendered {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.diagnostic.message)
-    }
-}
-
-impl std::error::Error for Rendered {}
-
-impl miette::Diagnostic for Rendered {
-    fn severity(&self) -> Option<miette::Severity> {
-        Some(match self.diagnostic.severity {
-            Severity::Error => miette::Severity::Error,
-            Severity::Warning => miette::Severity::Warning,
-        })
-    }
-
-    fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
-        let mut parts: Vec<&str> = self.diagnostic.hint.iter().map(String::as_str).collect();
-        parts.extend(self.elsewhere.iter().map(String::as_str));
-        if parts.is_empty() { None } else { Some(Box::new(parts.join("\n"))) }
-    }
-
-    fn source_code(&self) -> Option<&dyn miette::SourceCode> {
-        Some(&self.source)
-    }
-
-    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        Some(Box::new(self.labels.iter().cloned()))
+impl From<SessionError> for Problem {
+    fn from(error: SessionError) -> Self {
+        match error {
+            SessionError::Choice(error) => error.into(),
+            SessionError::Write(error) => error.into(),
+            SessionError::Tools(error) => Self::from(&error),
+        }
     }
 }

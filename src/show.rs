@@ -1,21 +1,24 @@
 //! `ooxide show`: pictures of cases, and control-flow graphs.
 
-use ooxide_frontend::lower::Purpose;
 use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::Path;
 
 use oox_core::case::Case;
 use oox_core::ir::to_dot;
+use ooxide_frontend::lower::Purpose;
+use ooxide_frontend::main_method::Arguments;
+use ooxide_session::files::{check_file, write_ours};
+use ooxide_session::lookup::find_entry;
 use ooxide_testgen::mark::{Comment, marked};
 use ooxide_testgen::picture::{Form, draw, draw_marked};
 use ooxide_testgen::report::{self, ReportError};
 
-use crate::Status;
 use crate::cli::{Picture, ShowArgs};
-use crate::files::{check_file, write_ours};
-use crate::input::{self, find_entry, print};
+use crate::input;
 use crate::problems::Problem;
+use crate::status::Status;
+use crate::terminal::print;
 
 /// Cases that are listed by name in an error.
 const MOST_LISTED: usize = 8;
@@ -30,18 +33,17 @@ pub fn run(args: &ShowArgs) -> Result<Status, Problem> {
 
 /// Prints the control-flow graph of a method.
 fn graph(args: &ShowArgs, method: &str) -> Result<Status, Problem> {
-    let input =
-        input::load(&args.paths, &args.classes, args.cfg.iter(), crate::cli::MainArgs::Any, Purpose::Run)?;
-    let methods = find_entry(&input.program, method)?;
+    let loaded = input::load(&args.paths, &args.classes, &args.cfg, Arguments::Any, Purpose::Run)?;
+    let methods = find_entry(&loaded.program, method)?;
     let mut out = String::new();
     for id in methods {
-        let name = input.program.qualified_name(id);
-        let Some(body) = input.program.method(id).body else {
+        let name = loaded.program.qualified_name(id);
+        let Some(body) = loaded.program.method(id).body else {
             return Err(Problem::call(format!("`{name}` has no body"), "choose a method that has one"));
         };
-        let class = &input.program.class(input.program.method(id).class).name;
-        let title = format!("{class}.{}", input.program.signature(id));
-        out.push_str(&to_dot(&input.program, input.program.body(body), &input.sources, &title));
+        let class = &loaded.program.class(loaded.program.method(id).class).name;
+        let title = format!("{class}.{}", loaded.program.signature(id));
+        out.push_str(&to_dot(&loaded.program, loaded.program.body(body), &loaded.sources, &title));
     }
     match &args.out {
         Some(folder) => {
@@ -89,7 +91,7 @@ fn cases(args: &ShowArgs) -> Result<Status, Problem> {
     if form != Form::Text && chosen.len() > 1 {
         return Err(Problem::call(
             format!("{} cases do not fit into one picture", chosen.len()),
-            format!("write files with --out DIR, or choose one with --case: {}", listed(&chosen)),
+            format!("write files with --out DIR, or choose one with --case: {}", named_cases(&chosen)),
         ));
     }
     let drawn: Vec<String> = chosen.iter().map(|case| draw(case, form)).collect();
@@ -132,7 +134,7 @@ fn choose<'c>(all: &'c [Case], prefixes: &[String]) -> Result<Vec<&'c Case>, Pro
         let known: Vec<&Case> = all.iter().collect();
         return Err(Problem::call(
             format!("no case has an id that begins with `{unknown}`"),
-            format!("the cases are: {}", listed(&known)),
+            format!("the cases are: {}", named_cases(&known)),
         ));
     }
     let chosen = all
@@ -142,7 +144,8 @@ fn choose<'c>(all: &'c [Case], prefixes: &[String]) -> Result<Vec<&'c Case>, Pro
     Ok(chosen)
 }
 
-fn listed(cases: &[&Case]) -> String {
+/// Some cases by id and method, and how many more there are.
+fn named_cases(cases: &[&Case]) -> String {
     let mut names: Vec<String> =
         cases.iter().take(MOST_LISTED).map(|case| format!("{} ({})", case.id, case.method)).collect();
     if cases.len() > MOST_LISTED {

@@ -1,85 +1,93 @@
 //! `ooxide verify`
 
-use ooxide_frontend::lower::Purpose;
-use std::io::IsTerminal;
+mod people;
+mod text;
+
 use std::path::Path;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use oox_core::ir::MethodId;
 use oox_core::verdict::{self, MethodReport, Place, Report};
-use ooxide_testgen::html::counted;
+use ooxide_frontend::lower::Purpose;
+use ooxide_session::files::{check_file, check_folder, write_ours};
+use ooxide_session::lookup::{find_class, find_entry, is_named, listed};
+use ooxide_session::names::java_signature;
+use ooxide_session::{Loaded, is_java};
 use ooxide_testgen::mark::{Comment, marked};
 
-use crate::Status;
 use crate::cli::{Format, VerifyArgs};
-use crate::files::{check_file, check_folder, write_ours};
-use crate::input::{self, Input, find_class, find_entry, is_named, listed, print};
 use crate::problems::Problem;
-use crate::{interrupt, java, json, text};
+use crate::status::Status;
+use crate::terminal::{bar, interrupted, print};
+use crate::{input, interrupt, json};
 
 /// Verifies the chosen methods and writes the report.
 pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     if let Some(folder) = &args.layers.dump_smt {
-        std::fs::create_dir_all(folder).map_err(|error| Problem::Call {
-            message: format!("cannot make the folder {}: {error}", folder.display()),
-            hint: None,
+        std::fs::create_dir_all(folder).map_err(|error| {
+            Problem::without_hint(format!("cannot make the folder {}: {error}", folder.display()))
         })?;
     }
-    let input = input::load(&args.paths, &args.classes, args.choice.named(), args.choice.args, Purpose::Run)?;
-    let name = match args.output.format {
+    let loaded = input::load(
+        &args.paths,
+        &args.classes,
+        args.choice.named(),
+        args.choice.args.arguments(),
+        Purpose::Run,
+    )?;
+    let name = match args.report.format {
         Format::Text => "ooxide-report.txt",
         Format::Json => "ooxide-report.json",
     };
-    if let Some(folder) = &args.output.out {
+    if let Some(folder) = &args.report.out {
         check_folder(folder)?;
         check_file(folder, name)?;
     }
-    let methods = choose(args, &input)?;
+    let methods = choose(args, &loaded)?;
     let mut config = args.config();
     config.interrupt = interrupt::listen();
     for name in &args.choice.contract {
-        config.by_contract.extend(find_entry(&input.program, name)?);
+        config.by_contract.extend(find_entry(&loaded.program, name)?);
     }
-    let progress = progress(args.output.quiet, methods.len());
+    let bar = bar(args.report.quiet, methods.len());
     let mut reports: Vec<MethodReport> = Vec::new();
     let count = methods.len();
     for id in methods {
-        progress.set_message(input.program.qualified_name(id));
-        let mut report = verdict::verify(&input.program, &input.sources, &config, id);
-        for ignored in input.ignored.iter().filter(|each| each.concerns(&input.program, id)) {
-            report.ignores(&ignored.word, &Place::of(&input.sources, ignored.span));
+        bar.set_message(loaded.program.qualified_name(id));
+        let mut report = verdict::verify(&loaded.program, &loaded.sources, &config, id);
+        for ignored in loaded.ignored.iter().filter(|each| each.concerns(&loaded.program, id)) {
+            report.ignores(&ignored.word, &Place::of(&loaded.sources, ignored.span));
         }
-        if input::is_java(Path::new(&report.place.file)) {
-            report.signature = java::java_signature(&report.signature);
-            if matches!(args.output.format, Format::Text) {
-                java::for_people(&mut report, &input.program);
+        if is_java(Path::new(&report.place.file)) {
+            report.signature = java_signature(&report.signature);
+            if matches!(args.report.format, Format::Text) {
+                people::for_people(&mut report, &loaded.program);
             }
         }
-        if args.output.no_times {
+        if args.report.no_times {
             report.time_ms = 0;
             report.solver.time_ms = 0;
         }
         reports.push(report);
-        progress.inc(1);
+        bar.inc(1);
         if config.interrupt.is_requested() {
             break;
         }
     }
-    progress.finish_and_clear();
-    let mut status = Status::of(&reports).or_bad(&input);
+    bar.finish_and_clear();
+    let mut status = Status::of(&reports).or_bad(&loaded);
     let mut report = Report::new(reports);
     if config.interrupt.is_requested() {
         status = status.unfinished();
         report.interrupted = true;
         eprintln!("{}", interrupted(report.methods.len(), count));
     }
-    let content = match args.output.format {
-        Format::Text => text::report(&report, &input.sources, &args.output, &config),
+    let content = match args.report.format {
+        Format::Text => text::report(&report, &loaded.sources, &args.report, &config),
         Format::Json => json::document(&report),
     };
-    match &args.output.out {
+    match &args.report.out {
         Some(folder) => {
-            let content = match args.output.format {
+            let content = match args.report.format {
                 Format::Text => marked(content, Comment::Below),
                 Format::Json => content,
             };
@@ -91,31 +99,9 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     Ok(status)
 }
 
-/// What is said of a run that was stopped in the midst of a method, or after one.
-pub fn interrupted(reached: usize, all: usize) -> String {
-    format!(
-        "interrupted: the report is of what was found until then, in {reached} of {}",
-        counted(all, "method")
-    )
-}
-
-/// A bar on a terminal, for more than one method.
-pub fn progress(is_quiet: bool, methods: usize) -> ProgressBar {
-    if is_quiet || methods < 2 || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{spinner} {pos}/{len} {msg}");
-    let bar = ProgressBar::new(methods as u64);
-    if let Ok(style) = style {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(std::time::Duration::from_millis(120));
-    bar
-}
-
 /// The methods that the flags name, in the order of the source.
-fn choose(args: &VerifyArgs, input: &Input) -> Result<Vec<MethodId>, Problem> {
-    let program = &input.program;
+fn choose(args: &VerifyArgs, loaded: &Loaded) -> Result<Vec<MethodId>, Problem> {
+    let program = &loaded.program;
     let choice = &args.choice;
     let classes: Vec<&str> =
         choice.class.iter().map(|class| find_class(program, class)).collect::<Result<_, _>>()?;
@@ -137,8 +123,11 @@ fn choose(args: &VerifyArgs, input: &Input) -> Result<Vec<MethodId>, Problem> {
             let method = program.method(*id);
             let class = program.class(method.class);
             // of other files only what is asked for by name
-            let of_class =
-                if classes.is_empty() { input.is_given(*id) } else { classes.contains(&class.name.as_str()) };
+            let of_class = if classes.is_empty() {
+                loaded.is_given(*id)
+            } else {
+                classes.contains(&class.name.as_str())
+            };
             let is_named = is_named(program, *id, &method.name, &choice.method);
             let of_name = choice.method.is_empty() || is_named;
             method.body.is_some()

@@ -7,6 +7,7 @@ pub mod main_method;
 pub mod models;
 pub mod project;
 pub mod syntax;
+pub mod translate;
 pub mod typed;
 pub mod types;
 pub mod world;

@@ -5,6 +5,16 @@ use oox_core::lang::ast::{
 };
 use oox_core::lang::span::Span;
 
+/// What `main(String[] args)` is started with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arguments {
+    /// Any strings, as many as the bounds allow.
+    #[default]
+    Any,
+    /// No string at all.
+    None,
+}
+
 /// Lets every `static void main(String[])` start without arguments.
 pub fn without_arguments(program: &mut Program) {
     for class in &mut program.types {

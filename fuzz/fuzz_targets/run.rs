@@ -4,7 +4,7 @@
 use libfuzzer_sys::fuzz_target;
 
 #[allow(dead_code)]
-#[path = "../../tests/support/total.rs"]
+#[path = "../../tests/suite/support/total.rs"]
 mod total;
 
 fuzz_target!(|text: &str| {

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::measure::Measured;
+use super::outcome::{Agreement, RowOutcome};
 use super::tests::Tested;
-use super::{Agreement, Outcome};
 use crate::json;
 
 #[derive(Serialize)]
@@ -42,11 +42,11 @@ struct ThesisDocument<'d> {
 }
 
 /// One document with a line end.
-pub fn document(outcomes: &[Outcome]) -> String {
+pub fn document(outcomes: &[RowOutcome]) -> String {
     json::document(&Document { schema: "ooxide-bench/1", rows: outcomes.iter().map(row).collect() })
 }
 
-fn row(outcome: &Outcome) -> RowDocument<'_> {
+fn row(outcome: &RowOutcome) -> RowDocument<'_> {
     let (row, thesis) = (&outcome.row, &outcome.row.thesis);
     let (agreement, reason) = match outcome.agreement() {
         Agreement::Equal => ("equal", None),

@@ -6,22 +6,24 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 use oox_core::verdict;
 use ooxide_frontend::lower::Purpose;
+use ooxide_session::lookup::find_entry;
 use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
 
 use super::reach::reachable;
 use super::suite::Row;
-use crate::cli::{BenchArgs, Cli, Command as Commands};
-use crate::input::{self, find_entry};
+use crate::cli::{BenchArgs, Cli, Task};
+use crate::memory::peak_mib;
 use crate::problems::Problem;
-use crate::{Status, text};
+use crate::status::Status;
+use crate::{input, terminal};
 
 /// What a row took and gave.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Measured {
     /// Paths that came to an end.
     pub cases: u64,
-    /// States made.
+    /// States that the engine made.
     pub states: u64,
     /// Questions to the solver.
     pub questions: u64,
@@ -64,7 +66,7 @@ pub fn fastest(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
 fn in_child(args: &BenchArgs, row: &Row) -> Result<Measured, Problem> {
     let failed = |what: String| {
         let (name, k, mode) = (&row.subject.name, row.k, row.mode.word());
-        Problem::Call { message: format!("{name} k = {k} {mode}: {what}"), hint: None }
+        Problem::without_hint(format!("{name} k = {k} {mode}: {what}"))
     };
     let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
     let child = Command::new(program)
@@ -90,21 +92,25 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
     // a case is one with its input
     words.push("--list-cases".to_owned());
     words.extend(row.subject.flags.iter().cloned());
-    let cli = Cli::try_parse_from(words)
-        .map_err(|error| Problem::Call { message: error.to_string(), hint: None })?;
-    let Commands::Verify(verify) = cli.command else { unreachable!("the words say `verify`") };
+    let cli = Cli::try_parse_from(words).map_err(|error| Problem::without_hint(error.to_string()))?;
+    let Task::Verify(verify) = cli.task else { unreachable!("the words say `verify`") };
     let started = Instant::now();
-    let input =
-        input::load(&verify.paths, &verify.classes, verify.choice.named(), verify.choice.args, Purpose::Run)?;
+    let loaded = input::load(
+        &verify.paths,
+        &verify.classes,
+        verify.choice.named(),
+        verify.choice.args.arguments(),
+        Purpose::Run,
+    )?;
     let front_end_seconds = started.elapsed().as_secs_f64();
-    let &[method] = &find_entry(&input.program, &row.subject.entry)?[..] else {
+    let &[method] = &find_entry(&loaded.program, &row.subject.entry)?[..] else {
         return Err(Problem::call(
             format!("{} is not one method", row.subject.entry),
             "of an overloaded method, rows.csv names the types too",
         ));
     };
     let started = processor_seconds();
-    let report = verdict::verify(&input.program, &input.sources, &verify.config(), method);
+    let report = verdict::verify(&loaded.program, &loaded.sources, &verify.config(), method);
     let seconds = processor_seconds() - started;
     let measured = Measured {
         cases: report.cases,
@@ -114,11 +120,11 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
         verdict: report.verdict.word().to_owned(),
         seconds,
         front_end_seconds,
-        peak_mib: text::peak_memory(),
-        reachable: reachable(&input.program, method),
+        peak_mib: peak_mib(),
+        reachable: reachable(&loaded.program, method),
         out_of_time: report.bounds_hit.contains(&"time"),
     };
-    input::print(&serde_json::to_string(&measured).expect("numbers and words"))?;
+    terminal::print(&serde_json::to_string(&measured).expect("numbers and words"))?;
     Ok(Status::Fine)
 }
 

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use super::plot::{self, Line, Panel, Scale};
+use ooxide_session::files::write_file;
+
+use super::figures;
+use super::outcome::{Agreement, RowOutcome};
 use super::suite::MODES;
 use super::table::{Share, summary, time};
 use super::tests::Tested;
-use super::{Agreement, Outcome};
-use crate::files::write_file;
 use crate::input::read;
 use crate::problems::Problem;
 
@@ -18,23 +19,21 @@ const NAME: &str = "kiasan.md";
 const PLOTS: &str = "kiasan";
 
 /// Writes the page and its plots into a folder, and gives the page.
-pub fn write(suite: &Path, folder: &Path, outcomes: &[Outcome]) -> Result<PathBuf, Problem> {
+pub fn write(suite: &Path, folder: &Path, outcomes: &[RowOutcome]) -> Result<PathBuf, Problem> {
     let source = suite.join("page.md");
     let text = page(&read(&source)?, outcomes)
         .map_err(|line| Problem::call(format!("{}: no table is named {line}", source.display()), TABLES))?;
     let plots = folder.join(PLOTS);
-    let count = Scale { unit: |value| format!("{value:.0}"), is_shared: false };
-    let seconds = Scale { unit: power, is_shared: true };
-    write_file(&plots, "cases.svg", &plot::panels(&panels(outcomes, cases), &count))?;
-    write_file(&plots, "time.svg", &plot::panels(&panels(outcomes, times), &seconds))?;
-    write_file(folder, NAME, &text)
+    write_file(&plots, "cases.svg", &figures::cases(outcomes))?;
+    write_file(&plots, "time.svg", &figures::times(outcomes))?;
+    Ok(write_file(folder, NAME, &text)?)
 }
 
 const TABLES: &str =
     "the tables are: summary, overview, beyond, errata, disputed, different, slow, tests, left, shares, rows";
 
 /// Fills in the tables; or the line that names none.
-fn page(words: &str, outcomes: &[Outcome]) -> Result<String, String> {
+fn page(words: &str, outcomes: &[RowOutcome]) -> Result<String, String> {
     let mut text = String::new();
     for line in words.lines() {
         let Some(name) = line.strip_prefix("{{").and_then(|rest| rest.strip_suffix("}}")) else {
@@ -68,8 +67,8 @@ fn page(words: &str, outcomes: &[Outcome]) -> Result<String, String> {
 }
 
 /// The rows of each class, in the order of the suite.
-fn classes(outcomes: &[Outcome]) -> Vec<(&str, Vec<&Outcome>)> {
-    let mut all: Vec<(&str, Vec<&Outcome>)> = Vec::new();
+fn classes(outcomes: &[RowOutcome]) -> Vec<(&str, Vec<&RowOutcome>)> {
+    let mut all: Vec<(&str, Vec<&RowOutcome>)> = Vec::new();
     for outcome in outcomes {
         let class = outcome.row.subject.class();
         match all.iter_mut().find(|(known, _)| *known == class) {
@@ -81,12 +80,12 @@ fn classes(outcomes: &[Outcome]) -> Vec<(&str, Vec<&Outcome>)> {
 }
 
 /// The bound up to which a class was printed, three at most: what speed and memory are compared at.
-fn is_at_the_bound(outcome: &Outcome, rows: &[&Outcome]) -> bool {
+fn is_at_the_bound(outcome: &RowOutcome, rows: &[&RowOutcome]) -> bool {
     let bound = rows.iter().map(|each| each.row.k).filter(|k| *k <= 3).max();
     outcome.row.mode == MODES[0] && Some(outcome.row.k) == bound
 }
 
-fn overview(outcomes: &[Outcome]) -> String {
+fn overview(outcomes: &[RowOutcome]) -> String {
     let mut text = String::from(
         "| class | rows | as printed | `*` | `~` | tests pass | branches | slowest | thesis | smallest factor | peak |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n",
@@ -106,7 +105,7 @@ fn overview(outcomes: &[Outcome]) -> String {
         for (sum, count) in sums.iter_mut().zip(counts) {
             *sum += count;
         }
-        let at_bound: Vec<&&Outcome> = rows.iter().filter(|each| is_at_the_bound(each, &rows)).collect();
+        let at_bound: Vec<&&RowOutcome> = rows.iter().filter(|each| is_at_the_bound(each, &rows)).collect();
         let slowest = at_bound.iter().max_by(|a, b| a.measured.seconds.total_cmp(&b.measured.seconds));
         let least = at_bound.iter().filter_map(|each| each.factor()).min_by(f64::total_cmp);
         let peak = at_bound.iter().filter_map(|each| each.measured.peak_mib).max();
@@ -144,7 +143,7 @@ fn cell(value: Option<String>) -> String {
 }
 
 /// What goes beyond the bounds that were printed.
-fn beyond(outcomes: &[Outcome]) -> String {
+fn beyond(outcomes: &[RowOutcome]) -> String {
     let mut text = String::from(
         "| method | k | cases | expected | states | time | peak |\n|---|--:|--:|--:|--:|--:|--:|\n",
     );
@@ -167,8 +166,8 @@ fn beyond(outcomes: &[Outcome]) -> String {
 }
 
 /// Reasons, each with its rows: the printed count, and ours.
-fn reasons(outcomes: &[Outcome], wanted: fn(Agreement) -> Option<String>) -> String {
-    let mut all: Vec<(String, Vec<&Outcome>)> = Vec::new();
+fn reasons(outcomes: &[RowOutcome], wanted: fn(Agreement) -> Option<String>) -> String {
+    let mut all: Vec<(String, Vec<&RowOutcome>)> = Vec::new();
     for outcome in outcomes {
         let Some(reason) = wanted(outcome.agreement()) else { continue };
         match all.iter_mut().find(|(known, _)| *known == reason) {
@@ -188,7 +187,7 @@ fn reasons(outcomes: &[Outcome], wanted: fn(Agreement) -> Option<String>) -> Str
 }
 
 /// Rows that are not as they should be.
-fn different(outcomes: &[Outcome]) -> String {
+fn different(outcomes: &[RowOutcome]) -> String {
     let mut text = String::new();
     for outcome in outcomes {
         match outcome.agreement() {
@@ -210,7 +209,7 @@ fn different(outcomes: &[Outcome]) -> String {
 }
 
 /// The rows that are less than 100 times faster than printed, at the bound.
-fn slow(outcomes: &[Outcome]) -> String {
+fn slow(outcomes: &[RowOutcome]) -> String {
     let mut text = String::new();
     for (_, rows) in classes(outcomes) {
         for outcome in rows.iter().filter(|each| is_at_the_bound(each, &rows)) {
@@ -234,7 +233,7 @@ fn slow(outcomes: &[Outcome]) -> String {
 }
 
 /// How many cases have a test, and what the JVM says of it, by bound.
-fn tests(outcomes: &[Outcome]) -> String {
+fn tests(outcomes: &[RowOutcome]) -> String {
     let mut text = String::from(
         "| k | rows | cases | tests that pass | tests that disagree | cases with the input of another | cases without a test |\n\
          |--:|--:|--:|--:|--:|--:|--:|\n",
@@ -263,7 +262,7 @@ fn tests(outcomes: &[Outcome]) -> String {
 }
 
 /// The cases that have no test of their own, by reason.
-fn left(outcomes: &[Outcome]) -> String {
+fn left(outcomes: &[RowOutcome]) -> String {
     let mut text = String::from("| row | cases | why |\n|---|--:|---|\n");
     let mut is_any = false;
     for outcome in outcomes {
@@ -280,7 +279,7 @@ fn left(outcomes: &[Outcome]) -> String {
 }
 
 /// Rows of which the tests take a smaller share of the branches than printed, or not all of them at the bound.
-fn shares(outcomes: &[Outcome]) -> String {
+fn shares(outcomes: &[RowOutcome]) -> String {
     let mut text = String::from("| row | branches | thesis | not taken in | why |\n|---|--:|--:|---|---|\n");
     for (_, rows) in classes(outcomes) {
         for outcome in &rows {
@@ -316,7 +315,7 @@ fn shares(outcomes: &[Outcome]) -> String {
 }
 
 /// All rows, a table for each class and a line for each bound.
-fn rows(outcomes: &[Outcome]) -> String {
+fn rows(outcomes: &[RowOutcome]) -> String {
     let mut text = String::new();
     for (at, (class, rows)) in classes(outcomes).into_iter().enumerate() {
         let _ = writeln!(text, "{}### {class}\n", if at == 0 { "" } else { "\n" });
@@ -330,11 +329,11 @@ fn rows(outcomes: &[Outcome]) -> String {
             if !done.insert((name, k)) {
                 continue;
             }
-            let all: Vec<&&Outcome> = rows
+            let all: Vec<&&RowOutcome> = rows
                 .iter()
                 .filter(|each| (each.row.subject.name.as_str(), each.row.k) == (name, k))
                 .collect();
-            let in_modes = |show: &dyn Fn(&Outcome) -> String| {
+            let in_modes = |show: &dyn Fn(&RowOutcome) -> String| {
                 let of = |mode| all.iter().find(|each| each.row.mode == mode);
                 let cells = MODES.map(|mode| of(mode).map_or_else(|| "-".to_owned(), |each| show(each)));
                 let last = cells.iter().rposition(|cell| cell != "-").map_or(0, |at| at + 1);
@@ -365,67 +364,12 @@ fn rows(outcomes: &[Outcome]) -> String {
     text
 }
 
-fn mark(outcome: &Outcome) -> &'static str {
+fn mark(outcome: &RowOutcome) -> &'static str {
     match outcome.agreement() {
         Agreement::Equal | Agreement::Nothing => "",
         Agreement::Corrected { .. } => "\\*",
         Agreement::Disputed(_) => "~",
         Agreement::Different(_) => "!",
         Agreement::Unfinished => "?",
-    }
-}
-
-/// A power of ten in seconds; no minutes, which are no such power.
-fn power(seconds: f64) -> String {
-    if seconds < 0.000_999 {
-        format!("{:.0} µs", seconds * 1e6)
-    } else if seconds < 0.999 {
-        format!("{:.0} ms", seconds * 1e3)
-    } else {
-        format!("{seconds:.0} s")
-    }
-}
-
-/// What a picture shows of a row: ours, and what is printed.
-type Values = fn(&Outcome) -> (f64, Option<f64>);
-
-#[allow(clippy::cast_precision_loss, reason = "a pixel is coarser")]
-fn cases(outcome: &Outcome) -> (f64, Option<f64>) {
-    (outcome.measured.cases as f64, None)
-}
-
-fn times(outcome: &Outcome) -> (f64, Option<f64>) {
-    (outcome.measured.seconds, outcome.row.thesis.seconds)
-}
-
-/// A picture for each method that was run with more than one bound.
-fn panels(outcomes: &[Outcome], values: Values) -> Vec<Panel> {
-    let mut all: Vec<Panel> = Vec::new();
-    for outcome in outcomes {
-        let name = &outcome.row.subject.name;
-        if all.last().is_none_or(|panel| panel.title != *name) {
-            all.push(Panel { title: name.clone(), lines: Vec::new() });
-        }
-        let panel = all.last_mut().expect("one was just added");
-        let (ours, printed) = values(outcome);
-        let colour = MODES.iter().position(|mode| *mode == outcome.row.mode).unwrap_or_default();
-        add(panel, (outcome.row.mode.word(), colour, false), (outcome.row.k, ours));
-        if let (Some(printed), true) = (printed, outcome.row.mode == MODES[0]) {
-            add(panel, ("lazier#, thesis", colour, true), (outcome.row.k, printed));
-        }
-    }
-    all.retain(|panel| panel.lines.iter().any(|line| line.points.len() > 1));
-    all
-}
-
-/// Adds a point to the line of this label, which may be new.
-fn add(panel: &mut Panel, (label, colour, is_printed): (&'static str, usize, bool), point: (u32, f64)) {
-    // a logarithm has no place for it
-    if point.1 <= 0.0 {
-        return;
-    }
-    match panel.lines.iter_mut().find(|line| line.label == label) {
-        Some(line) => line.points.push(point),
-        None => panel.lines.push(Line { label, colour, is_printed, points: vec![point] }),
     }
 }

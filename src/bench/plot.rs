@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 /// A line of a picture.
 pub struct Line {
-    /// What it stands for.
+    /// What the line stands for.
     pub label: &'static str,
-    /// Its colour, one for each mode.
+    /// The number of its colour, one for each mode.
     pub colour: usize,
     /// Whether it is drawn as what others measured.
     pub is_printed: bool,
@@ -24,9 +24,9 @@ pub struct Scale {
 
 /// The picture of a method.
 pub struct Panel {
-    /// Its name.
+    /// The name of the method.
     pub title: String,
-    /// Its lines.
+    /// The lines in the picture.
     pub lines: Vec<Line>,
 }
 

@@ -4,13 +4,13 @@
 
 use std::path::{Path, PathBuf};
 
+use ooxide_session::files::write_file;
 use serde::{Deserialize, Serialize};
 
-use super::Outcome;
 use super::measure::Measured;
+use super::outcome::RowOutcome;
 use super::suite::Row;
 use super::tests::Tested;
-use crate::files::write_file;
 use crate::json;
 use crate::problems::Problem;
 
@@ -64,7 +64,7 @@ impl Results {
     }
 
     /// Keeps a row, at once.
-    pub fn keep(&mut self, outcome: &Outcome) -> Result<(), Problem> {
+    pub fn keep(&mut self, outcome: &RowOutcome) -> Result<(), Problem> {
         let Some(path) = &self.path else { return Ok(()) };
         let kept = Kept {
             name: outcome.row.subject.name.clone(),

@@ -45,15 +45,15 @@ impl Subject {
 /// What is run once.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The method.
+    /// The method that is run.
     pub subject: Subject,
-    /// The bound.
+    /// The bound on chains of references.
     pub k: u32,
     /// How the heap is initialised.
     pub mode: HeapMode,
     /// The count that is right, if somebody knows it.
     pub expected: Option<Expected>,
-    /// What was printed.
+    /// What the literature prints of it.
     pub thesis: Thesis,
     /// Why its tests leave branches out that others take.
     pub branch_reason: Option<String>,
@@ -70,7 +70,7 @@ impl Row {
 /// A number of cases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
-    /// How many.
+    /// How many there are.
     pub cases: u64,
     /// Why it is not the printed one.
     pub reason: Option<String>,
@@ -81,13 +81,13 @@ pub struct Expected {
 /// What was printed of a row; figures other than cases only for the mode `lazier#`.
 #[derive(Clone, Debug, Default)]
 pub struct Thesis {
-    /// Test cases.
+    /// The number of test cases.
     pub cases: Option<u64>,
-    /// States.
+    /// The number of states.
     pub states: Option<u64>,
     /// Branches covered, as `7/8`.
     pub branches: Option<String>,
-    /// Time.
+    /// The time that it took.
     pub seconds: Option<f64>,
 }
 

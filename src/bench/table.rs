@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::{Agreement, Outcome};
+use super::outcome::{Agreement, RowOutcome};
 
 /// Beside the name.
 const HEAD: &str = " k  mode       cases  thesis    states    thesis  branches  thesis        time    thesis  factor    peak";
 
 /// One line.
-pub fn line(outcome: &Outcome, width: usize) -> String {
+pub fn line(outcome: &RowOutcome, width: usize) -> String {
     let (row, measured) = (&outcome.row, &outcome.measured);
     let mut text = format!("{:<width$} {:>2}  {:<7}", row.subject.name, row.k, row.mode.word());
     let cases = format!("{}{}", measured.cases, mark(outcome));
@@ -27,7 +27,7 @@ pub fn head(width: usize) -> String {
 }
 
 /// What is worth knowing below the table.
-pub fn notes(outcomes: &[Outcome]) -> String {
+pub fn notes(outcomes: &[RowOutcome]) -> String {
     let mut text = String::new();
     for outcome in outcomes {
         let name = outcome.name();
@@ -62,7 +62,7 @@ pub fn notes(outcomes: &[Outcome]) -> String {
 }
 
 /// In one or two lines, how many rows are as they should be and how fast they were.
-pub fn summary(outcomes: &[Outcome]) -> String {
+pub fn summary(outcomes: &[RowOutcome]) -> String {
     let count =
         |wanted: fn(&Agreement) -> bool| outcomes.iter().filter(|each| wanted(&each.agreement())).count();
     let equal = count(|each| matches!(each, Agreement::Equal));
@@ -113,7 +113,7 @@ impl std::fmt::Display for Share {
     }
 }
 
-fn mark(outcome: &Outcome) -> &'static str {
+fn mark(outcome: &RowOutcome) -> &'static str {
     match outcome.agreement() {
         Agreement::Equal | Agreement::Nothing => " ",
         Agreement::Corrected { .. } => "*",

@@ -1,11 +1,19 @@
 //! The tests of a row: generated for every case, run on the JVM, and measured by JaCoCo.
 
-use std::process::Command;
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
 
+use clap::Parser;
+use ooxide_frontend::lower::Purpose;
+use ooxide_frontend::main_method::Arguments;
+use ooxide_session::lookup::class_and_method;
+use ooxide_session::{Interrupt, Run, Session, Settings};
+use ooxide_testgen::suite::Templates;
 use serde::{Deserialize, Serialize};
 
 use super::suite::Row;
-use crate::cli::BenchArgs;
+use crate::cli::{BenchArgs, Cli, GenArgs, Task};
+use crate::input::load_quietly;
 use crate::problems::Problem;
 
 /// What the tests of a row showed.
@@ -18,7 +26,7 @@ pub struct Tested {
     /// Cases without a test.
     pub left_out: usize,
     /// Why they have none, and how many of them.
-    pub reasons: Vec<LeftOut>,
+    pub reasons: Vec<Untested>,
     /// Branches that the tests take.
     pub covered: u32,
     /// All branches of the methods in which the tests' calls decide something; 1 if there are none at all, as the thesis
@@ -31,91 +39,55 @@ pub struct Tested {
 /// A method with branches that no test takes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Missed {
-    /// `p.C.m`
+    /// Its name, as `p.C.m`.
     pub method: String,
-    /// How many.
+    /// How many of its branches no test takes.
     pub count: u32,
 }
 
 /// Cases without a test.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct LeftOut {
-    /// Why.
+pub struct Untested {
+    /// Why they have none.
     pub reason: String,
-    /// How many.
+    /// How many cases there are with this reason.
     pub count: usize,
 }
 
-#[derive(Deserialize)]
-struct Document {
-    methods: Vec<Method>,
-    run: Run,
-}
-
-#[derive(Deserialize)]
-struct Method {
-    left_out: Vec<LeftOut>,
-    decides_in: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Run {
-    passed: usize,
-    disagreements: Vec<String>,
-    coverage: Coverage,
-}
-
-#[derive(Deserialize)]
-struct Coverage {
-    classes: Vec<Class>,
-}
-
-#[derive(Deserialize)]
-struct Class {
-    name: String,
-    methods: Vec<Covered>,
-}
-
-#[derive(Deserialize)]
-struct Covered {
-    name: String,
-    instructions: Counter,
-    branches: Counter,
-}
-
-#[derive(Deserialize)]
-struct Counter {
-    covered: u32,
-    missed: u32,
-}
-
-/// Generates and runs the tests of a row.
+/// Generates and runs the tests of a row, as `ooxide gen` does with the flags of the row.
 pub fn run(args: &BenchArgs, row: &Row, reachable: &[String]) -> Result<Tested, Problem> {
-    let failed = |what: String| Problem::Call {
-        message: format!("tests of {} k = {}: {what}", row.subject.name, row.k),
-        hint: None,
+    let failed = |problem: Problem| {
+        let (name, k) = (&row.subject.name, row.k);
+        Problem::without_hint(format!("tests of {name} k = {k}: {}", problem.message()))
     };
-    let program = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
-    let entry = &row.subject.entry;
-    let name_end = entry.find('(').unwrap_or(entry.len());
-    let dot = entry[..name_end]
-        .rfind('.')
-        .ok_or_else(|| Problem::call(format!("`{entry}` is not of the form Class.method"), "see rows.csv"))?;
-    let (class, method) = (&entry[..dot], &entry[dot + 1..]);
-    let mut command = Command::new(program);
-    command.arg("gen").arg(&row.subject.file).args(["--class", class, "--method", method]);
-    command.args(["-k", &row.k.to_string(), "--heap", row.mode.word(), "--cases", "all", "--deepen", "0"]);
-    command.args(["--coverage", "--graphs", "none", "--format", "json", "--dry-run", "--time", &args.time]);
-    let output = command.args(&row.subject.flags).output().map_err(|error| failed(error.to_string()))?;
-    let said: Document = serde_json::from_slice(&output.stdout)
-        .map_err(|_| failed(String::from_utf8_lossy(&output.stderr).trim().to_owned()))?;
-    let decides = |name: &String| said.methods.iter().any(|method| method.decides_in.contains(name));
+    tested(args, row, reachable).map_err(failed)
+}
+
+fn tested(args: &BenchArgs, row: &Row, reachable: &[String]) -> Result<Tested, Problem> {
+    let flags = flags(args, row)?;
+    let loaded =
+        load_quietly(&flags.paths, &flags.classes, &flags.methods.class, Arguments::Any, Purpose::Tests)?;
+    // the names of files that nobody writes do not matter, nor what is in the folder that they would be in
+    let settings = Settings { destination: None, ..flags.settings(Templates::new(None)?) };
+    let found = Session::new(&loaded, flags.which(), settings)?.run(&Interrupt::default(), &mut ());
+    let ran = match found.run {
+        Run::Done(ran) => ran,
+        Run::Failed(error) => return Err(error.into()),
+        Run::NotAsked | Run::Interrupted => unreachable!("the flags ask for a run, and nobody interrupts it"),
+    };
+    let coverage = match &ran.coverage {
+        Some(Ok(coverage)) => coverage,
+        Some(Err(error)) => return Err(error.into()),
+        None => unreachable!("the flags ask for the coverage"),
+    };
+    let decides_in: BTreeSet<String> =
+        found.methods.iter().flat_map(|method| method.decides_in(&loaded.program)).collect();
     let (mut covered, mut missed) = (0, Vec::new());
-    for class in &said.run.coverage.classes {
+    for class in &coverage.classes {
         for method in &class.methods {
             let name = format!("{}.{}", class.name, method.name);
             // what only builds the inputs is not counted
-            if !reachable.contains(&name) || !decides(&name) || method.instructions.covered == 0 {
+            if !reachable.contains(&name) || !decides_in.contains(&name) || method.instructions.covered == 0 {
                 continue;
             }
             covered += method.branches.covered;
@@ -125,17 +97,37 @@ pub fn run(args: &BenchArgs, row: &Row, reachable: &[String]) -> Result<Tested, 
         }
     }
     let mut branches = covered + missed.iter().map(|each| each.count).sum::<u32>();
-    if branches == 0 && said.run.passed > 0 {
+    if branches == 0 && ran.passed > 0 {
         (covered, branches) = (1, 1);
     }
-    let reasons: Vec<LeftOut> = said.methods.into_iter().flat_map(|method| method.left_out).collect();
+    let left_out = found.methods.iter().flat_map(|method| &method.tests.left_out);
+    let reasons: Vec<Untested> =
+        left_out.map(|left| Untested { reason: left.reason.to_string(), count: left.count }).collect();
     Ok(Tested {
-        passed: said.run.passed,
-        disagreements: said.run.disagreements.len(),
+        passed: ran.passed,
+        disagreements: ran.files.len(),
         left_out: reasons.iter().map(|left| left.count).sum(),
         reasons,
         covered,
         branches,
         missed,
     })
+}
+
+/// The flags of `ooxide gen` for a row.
+fn flags(args: &BenchArgs, row: &Row) -> Result<GenArgs, Problem> {
+    let entry = &row.subject.entry;
+    let (class, method) =
+        class_and_method(entry).map_err(|error| Problem::call(error.to_string(), "see rows.csv"))?;
+    let mut words: Vec<&OsStr> = ["ooxide", "gen"].map(OsStr::new).to_vec();
+    words.push(row.subject.file.as_os_str());
+    let k = row.k.to_string();
+    let chosen =
+        ["--class", class, "--method", method, "-k", &k, "--heap", row.mode.word(), "--time", &args.time];
+    let fixed = ["--cases", "all", "--deepen", "0", "--coverage", "--graphs", "none"];
+    words.extend(chosen.iter().chain(&fixed).map(OsStr::new));
+    words.extend(row.subject.flags.iter().map(OsStr::new));
+    let cli = Cli::try_parse_from(words).map_err(|error| Problem::without_hint(error.to_string()))?;
+    let Task::Gen(flags) = cli.task else { unreachable!("the words say `gen`") };
+    Ok(flags)
 }

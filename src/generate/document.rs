@@ -4,21 +4,17 @@ use std::collections::BTreeSet;
 
 use oox_core::ir::Program;
 use oox_core::verdict::{MethodReport, SCHEMA};
+use ooxide_session::{Files, Found, Holder, Run, Taken, WrittenTest};
 use ooxide_testgen::generate::{LeftOut, Means};
 use ooxide_testgen::jvm::Coverage;
 use serde::Serialize;
 
-use super::Done;
-use super::outputs::Written;
-use super::places::{Holder, Taken};
 use crate::json;
-use crate::problems::Problem;
-use crate::run_tests::Ran;
 
 #[derive(Serialize)]
 struct Document<'d> {
     schema: &'static str,
-    /// Methods may be missing.
+    /// The run was interrupted, so that methods may be missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     interrupted: Option<bool>,
     methods: Vec<MethodDocument<'d>>,
@@ -27,7 +23,7 @@ struct Document<'d> {
     renamed: Vec<RenamedDocument<'d>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     run: Option<RunDocument<'d>>,
-    /// Why there is no `run`.
+    /// Why the tests were not run, although they should have been.
     #[serde(skip_serializing_if = "Option::is_none")]
     not_run: Option<String>,
 }
@@ -76,45 +72,37 @@ struct TestDocument<'d> {
     fails: bool,
 }
 
-/// One document with a line end.
-pub fn document(
-    program: &Program,
-    done: &[Done],
-    written: &[Written],
-    taken: &[&Taken],
-    ran: Option<&Ran>,
-    not_run: Option<&Problem>,
-    is_interrupted: bool,
-) -> String {
-    let method_of = |branch: u32| program.qualified_name(program.branches[branch as usize].method);
-    let methods = done.iter().enumerate().map(|(index, of)| MethodDocument {
+/// The session as one document with a line end.
+pub fn document(program: &Program, found: &Found, files: &Files, is_interrupted: bool) -> String {
+    let methods = found.methods.iter().enumerate().map(|(index, of)| MethodDocument {
         report: &of.report,
-        tests: written.iter().filter(|test| test.method == index).map(test_document).collect(),
+        tests: files.tests.iter().filter(|test| test.method == index).map(test_document).collect(),
         left_out: &of.tests.left_out,
-        decides_in: of.tests.covered.iter().map(|(branch, _)| method_of(*branch)).collect(),
+        decides_in: of.decides_in(program),
     });
-    let run = ran.map(|ran| RunDocument {
+    let run = found.run.ran().map(|ran| RunDocument {
         passed: ran.passed,
         failed_as_they_should: ran.failed,
-        disagreements: ran.disagreements.iter().map(|(path, _)| path.as_str()).collect(),
-        coverage: ran.coverage.as_ref(),
+        disagreements: ran.files.iter().map(|file| file.path.as_str()).collect(),
+        coverage: ran.coverage.as_ref().and_then(|coverage| coverage.as_ref().ok()),
     });
-    let interrupted = is_interrupted.then_some(true);
-    let renamed = taken.iter().map(|taken| renamed_document(taken)).collect();
-    let not_run = not_run.map(Problem::message);
+    let not_run = match &found.run {
+        Run::Failed(error) => Some(error.to_string()),
+        Run::NotAsked | Run::Interrupted | Run::Done(_) => None,
+    };
     json::document(&Document {
         schema: SCHEMA,
-        interrupted,
+        interrupted: is_interrupted.then_some(true),
         methods: methods.collect(),
-        renamed,
+        renamed: files.taken.iter().map(renamed_document).collect(),
         run,
         not_run,
     })
 }
 
-fn test_document<'d>(of: &'d Written) -> TestDocument<'d> {
+fn test_document<'d>(of: &'d WrittenTest) -> TestDocument<'d> {
     TestDocument {
-        name: &of.in_file.name,
+        name: &of.name,
         class: &of.class,
         case: &of.test.case,
         means: of.test.means,

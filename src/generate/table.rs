@@ -1,15 +1,11 @@
 //! The closing table: the methods of each class, and what is missing.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use oox_core::case::{Case, Outcome};
-use ooxide_testgen::generate::{LeftOut, MethodTests};
+use ooxide_session::names::{class_name, simple_signature};
+use ooxide_session::{TestedMethod, WrittenTest};
+use ooxide_testgen::generate::LeftOut;
 use ooxide_testgen::html::counted;
-
-use super::Done;
-use super::outputs::Written;
-use crate::java_names::{class_name, shortened, simple_signature};
 
 /// Longer signatures are cut.
 const WIDEST: usize = 60;
@@ -27,8 +23,8 @@ struct Row {
 }
 
 /// The methods, by class, with what was found and written.
-pub fn table(done: &[Done], written: &[Written]) -> String {
-    let rows: Vec<Row> = done
+pub fn table(methods: &[TestedMethod], written: &[WrittenTest]) -> String {
+    let rows: Vec<Row> = methods
         .iter()
         .enumerate()
         .map(|(index, of)| row(of, written.iter().filter(|test| test.method == index).count()))
@@ -50,7 +46,7 @@ pub fn table(done: &[Done], written: &[Written]) -> String {
     };
     let mut text = line("method", ["cases", "tests", "branches", "bounds", "time"]);
     let mut class = None;
-    for (of, row) in done.iter().zip(&rows) {
+    for (of, row) in methods.iter().zip(&rows) {
         if class != Some(&of.report.class) {
             let _ = writeln!(text, "{}", class_name(&of.report.class));
             class = Some(&of.report.class);
@@ -64,7 +60,7 @@ pub fn table(done: &[Done], written: &[Written]) -> String {
     text
 }
 
-fn row(of: &Done, tests: usize) -> Row {
+fn row(of: &TestedMethod, tests: usize) -> Row {
     let report = &of.report;
     let bounds = &report.bounds_hit;
     Row {
@@ -78,7 +74,7 @@ fn row(of: &Done, tests: usize) -> Row {
 }
 
 /// Why tests are missing, where some are; mistakes of ours in any case.
-fn reasons(of: &Done) -> Vec<String> {
+fn reasons(of: &TestedMethod) -> Vec<String> {
     let line =
         |left: &LeftOut| format!("      {} without a test: {}", counted(left.count, "case"), left.reason);
     let left_out = of.tests.left_out.iter();
@@ -96,22 +92,21 @@ fn reasons(of: &Done) -> Vec<String> {
     lines
 }
 
-/// Whether each way in which a case ends is that of some test.
-pub fn shows_all_endings<'c>(cases: impl Iterator<Item = &'c Case>, tests: &MethodTests) -> bool {
-    let mut endings: BTreeMap<&str, &str> = BTreeMap::new();
-    for case in cases {
-        endings.insert(&case.id, ending(&case.outcome));
+/// At most so many characters.
+fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
     }
-    let tested = tests.tests.iter().chain(&tests.violations);
-    let tested: BTreeSet<&str> = tested.filter_map(|test| endings.get(test.case.as_str()).copied()).collect();
-    endings.values().all(|ending| tested.contains(ending))
+    text.chars().take(most - 3).chain("...".chars()).collect()
 }
 
-/// How a case ends, in a word.
-fn ending(outcome: &Outcome) -> &str {
-    match outcome {
-        Outcome::Throws { class, .. } => class,
-        Outcome::Violates { .. } => "a promise does not hold",
-        _ => "",
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn what_is_too_long_ends_in_dots() {
+        assert_eq!(shortened("copy(int,int)", 13), "copy(int,int)");
+        assert_eq!(shortened("copy(int,int)", 12), "copy(int,...");
     }
 }

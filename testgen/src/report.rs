@@ -81,9 +81,9 @@ pub fn cases(text: &str) -> Result<Vec<Case>, ReportError> {
     Ok(cases)
 }
 
-fn list<'v>(of: &'v Value, key: &str, required: bool, place: &str) -> Result<&'v [Value], ReportError> {
+fn list<'v>(held: &'v Value, key: &str, required: bool, place: &str) -> Result<&'v [Value], ReportError> {
     let place = if place.is_empty() { key.to_owned() } else { format!("{place}.{key}") };
-    match of.get(key) {
+    match held.get(key) {
         Some(Value::Array(items)) => Ok(items),
         None if !required => Ok(&[]),
         None => Err(ReportError::Broken { place, what: "missing".to_owned() }),

@@ -27,17 +27,17 @@ pub enum TemplateError {
     /// A template that cannot be read.
     #[error("the template {file} cannot be read: {error}")]
     Unreadable {
-        /// Which.
+        /// The file of the template.
         file: String,
-        /// Why.
+        /// What reading it gave.
         error: std::io::Error,
     },
     /// A template that is none.
     #[error("the template {file} is wrong: {error}")]
     Wrong {
-        /// Which.
+        /// The file of the template, or the name of one of ours.
         file: String,
-        /// Why.
+        /// What is wrong with it.
         error: Box<handlebars::TemplateError>,
     },
     /// A template that cannot be filled in.
@@ -55,7 +55,7 @@ pub struct Templates {
 /// Whether tests pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// They do.
+    /// They pass.
     Passing,
     /// They fail as long as the program is wrong.
     Failing,
@@ -87,7 +87,7 @@ pub struct Suite {
 }
 
 impl Suite {
-    /// The same without any test.
+    /// The suite without any test.
     #[must_use]
     pub fn without_tests(&self) -> Self {
         Self {

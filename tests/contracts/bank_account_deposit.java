@@ -1,5 +1,5 @@
 // The precondition of deposit forgets the limit; a transfer still asks for it.
-//! BankAccount.deposit => invalid invariant@10
+//! BankAccount.deposit => invalid
 //! BankAccount.transferTo => valid
 
 /** A bank account that is never overdrawn, specified with JML. */
@@ -7,7 +7,7 @@ class BankAccount {
     /** No account holds more, so that sums stay far from overflow. */
     public static final int LIMIT = 1_000_000;
 
-    //@ invariant 0 <= balance && balance <= LIMIT;
+    //@ invariant 0 <= balance && balance <= LIMIT; //~ invariant
     private int balance;
 
     //@ ensures balance == 0;

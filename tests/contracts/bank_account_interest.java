@@ -1,12 +1,12 @@
 // Interest may lift an account above the limit.
-//! BankAccount.addInterest => invalid invariant@9
+//! BankAccount.addInterest => invalid
 
 /** A bank account that is never overdrawn, specified with JML. */
 class BankAccount {
     /** No account holds more, so that sums stay far from overflow. */
     public static final int LIMIT = 1_000_000;
 
-    //@ invariant 0 <= balance && balance <= LIMIT;
+    //@ invariant 0 <= balance && balance <= LIMIT; //~ invariant
     private int balance;
 
     //@ ensures balance == 0;

@@ -1,5 +1,5 @@
 // One unit too much is paid out.
-//! BankAccount.withdraw => invalid ensures@28
+//! BankAccount.withdraw => invalid
 //! BankAccount.deposit => valid
 
 /** A bank account that is never overdrawn, specified with JML. */
@@ -25,7 +25,7 @@ class BankAccount {
     /** Pays out if the money is there, and says whether it was. */
     //@ requires 0 < amount;
     //@ assignable balance;
-    //@ ensures \result == (amount <= \old(balance));
+    //@ ensures \result == (amount <= \old(balance)); //~ ensures
     //@ ensures balance == (\result ? \old(balance) - amount : \old(balance));
     public boolean withdraw(int amount) {
         if (amount > balance + 1) {

@@ -1,5 +1,5 @@
 // A transfer pays in before it knows whether the money is there.
-//! BankAccount.transferTo => invalid ensures@40
+//! BankAccount.transferTo => invalid
 
 /** A bank account that is never overdrawn, specified with JML. */
 class BankAccount {
@@ -37,7 +37,7 @@ class BankAccount {
     /** Moves money to another account, or does nothing when it is not there. */
     //@ requires other != null;
     //@ requires 0 < amount && amount <= LIMIT - other.balance;
-    //@ ensures balance + other.balance == \old(balance + other.balance);
+    //@ ensures balance + other.balance == \old(balance + other.balance); //~ ensures
     //@ ensures balance <= \old(balance);
     public void transferTo(BankAccount other, int amount) {
         other.deposit(amount);

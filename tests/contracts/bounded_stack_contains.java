@@ -1,5 +1,5 @@
 // Cells above the top are searched as well.
-//! BoundedStack.contains => invalid ensures@44
+//! BoundedStack.contains => invalid
 
 import java.util.NoSuchElementException;
 
@@ -41,7 +41,7 @@ class BoundedStack {
         return elements[size - 1];
     }
 
-    //@ ensures \result == (\exists int i; 0 <= i && i < size; elements[i] == value);
+    //@ ensures \result == (\exists int i; 0 <= i && i < size; elements[i] == value); //~ ensures
     public /*@ pure @*/ boolean contains(int value) {
         for (int i = 0; i < elements.length; i++) {
             if (elements[i] == value) {

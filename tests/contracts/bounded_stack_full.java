@@ -1,5 +1,5 @@
 // A full stack is noticed one element too late: the size is raised before the cell turns out to be missing.
-//! BoundedStack.push => invalid invariant@11
+//! BoundedStack.push => invalid
 //! BoundedStack.pop => valid
 
 import java.util.NoSuchElementException;
@@ -8,7 +8,7 @@ import java.util.NoSuchElementException;
 class BoundedStack {
     private final int[] elements;
 
-    //@ invariant elements != null && 0 <= size && size <= elements.length;
+    //@ invariant elements != null && 0 <= size && size <= elements.length; //~ invariant
     private int size;
 
     //@ requires capacity >= 0;

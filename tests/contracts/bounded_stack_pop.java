@@ -1,5 +1,5 @@
 // The element above the top is returned.
-//! BoundedStack.pop => invalid ensures@29 crash@35
+//! BoundedStack.pop => invalid
 
 import java.util.NoSuchElementException;
 
@@ -26,13 +26,13 @@ class BoundedStack {
         elements[size++] = value;
     }
 
-    //@ ensures size == \old(size) - 1 && \result == \old(elements[size - 1]);
+    //@ ensures size == \old(size) - 1 && \result == \old(elements[size - 1]); //~ ensures
     //@ signals (NoSuchElementException e) isEmpty() && size == \old(size);
     public int pop() {
         if (isEmpty()) {
             throw new NoSuchElementException("the stack is empty");
         }
-        return elements[size--];
+        return elements[size--]; //~ crash
     }
 
     //@ requires !isEmpty();

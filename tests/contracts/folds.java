@@ -1,12 +1,12 @@
 // Sums, products, counts, extremes, and pairs of indices in contracts.
 //! Folds.sum => valid
 //! Folds.count => valid
-//! Folds.countWrong => invalid ensures@35
+//! Folds.countWrong => invalid
 //! Folds.max => valid
 //! Folds.total => valid
 //! Folds.factorial => valid
 //! Folds.sorted => valid
-//! Folds.twins => invalid ensures@75
+//! Folds.twins => invalid
 //! Folds.nested => valid
 class Folds {
     int[] cells = new int[3];
@@ -32,7 +32,7 @@ class Folds {
     }
 
     //@ requires a != null;
-    //@ ensures \result == (\num_of int i; 0 <= i && i < a.length; a[i] == key);
+    //@ ensures \result == (\num_of int i; 0 <= i && i < a.length; a[i] == key); //~ ensures Folds.countWrong
     static long countWrong(int[] a, int key) {
         int s = 0;
         for (int x : a) {
@@ -72,7 +72,7 @@ class Folds {
     }
 
     //@ requires a != null;
-    //@ ensures \result == (\exists int i, j; 0 <= i && i < j && j < a.length; a[i] == a[j]);
+    //@ ensures \result == (\exists int i, j; 0 <= i && i < j && j < a.length; a[i] == a[j]); //~ ensures Folds.twins
     static boolean twins(int[] a) {
         return a.length > 1 && (a[0] == a[1] || a.length > 2 && a[1] == a[2]);
     }

@@ -1,9 +1,9 @@
 // A new element never reaches the root from there.
-//! Heap.add => invalid invariant@6
+//! Heap.add => invalid
 
 /** A binary heap: the least element comes out first. */
 class Heap<T extends Comparable<T>> {
-    //@ invariant repOK();
+    //@ invariant repOK(); //~ invariant
     private Comparable<T>[] elements;
     private int size;
 

@@ -1,9 +1,9 @@
 // The last element sinks only where it has two children.
-//! Heap.removeLeast => invalid invariant@6
+//! Heap.removeLeast => invalid
 
 /** A binary heap: the least element comes out first. */
 class Heap<T extends Comparable<T>> {
-    //@ invariant repOK();
+    //@ invariant repOK(); //~ invariant
     private Comparable<T>[] elements;
     private int size;
 

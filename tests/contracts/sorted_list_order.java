@@ -1,5 +1,5 @@
 // A new number goes behind the first larger one, where nobody looks for it.
-//! SortedList.insert => invalid ensures@36
+//! SortedList.insert => invalid
 //! SortedList.contains => valid
 
 /** A linked list that keeps its numbers in order; the invariant runs through the whole list. */
@@ -33,7 +33,7 @@ class SortedList {
         return count == size;
     }
 
-    //@ ensures size == \old(size) + 1 && contains(value);
+    //@ ensures size == \old(size) + 1 && contains(value); //~ ensures
     public void insert(int value) {
         if (first == null || value <= first.value) {
             first = new Node(value, first);

@@ -1,5 +1,5 @@
 // The first node has none before it.
-//! SortedList.remove => invalid crash@62
+//! SortedList.remove => invalid
 
 /** A linked list that keeps its numbers in order; the invariant runs through the whole list. */
 class SortedList {
@@ -59,7 +59,7 @@ class SortedList {
         if (at == null || at.value != value) {
             return false;
         }
-        before.next = at.next;
+        before.next = at.next; //~ crash
         size--;
         return true;
     }

@@ -1,5 +1,5 @@
 // Numbers in front are not counted.
-//! SortedList.insert => invalid ensures@35
+//! SortedList.insert => invalid
 
 /** A linked list that keeps its numbers in order; the invariant runs through the whole list. */
 class SortedList {
@@ -32,7 +32,7 @@ class SortedList {
         return count == size;
     }
 
-    //@ ensures size == \old(size) + 1 && contains(value);
+    //@ ensures size == \old(size) + 1 && contains(value); //~ ensures
     public void insert(int value) {
         if (first == null || value <= first.value) {
             first = new Node(value, first);

@@ -1,6 +1,6 @@
 //! Elements.sum -k 2 => lazier# 8, lazier 8, lazy 8, merged 7; valid incomplete
 //! Elements.areas -k 2 => lazier# 15, lazier 15, lazy 15, merged 15; valid incomplete
-//! Elements.unguarded -k 2 => lazier# 12, lazier 12, lazy 12, merged 12; invalid crash@66
+//! Elements.unguarded -k 2 => lazier# 12, lazier 12, lazy 12, merged 12; invalid
 //! Elements.held => lazier# 1, lazier 1, lazy 1, merged 1; valid incomplete
 //! Elements.values -k 2 => lazier# 8, lazier 8, lazy 8, merged 9; valid incomplete
 
@@ -63,7 +63,7 @@ class Elements {
     static int unguarded(List<Shape> xs) {
         int total = 0;
         for (Shape x : xs) {
-            total += x.area();
+            total += x.area(); //~ crash
         }
         return total;
     }

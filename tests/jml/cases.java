@@ -1,15 +1,15 @@
 // `assignable` in specification cases: what may change depends on the precondition that holds.
 //! Cases.withdraw => valid complete
-//! Cases.withdrawWrong => invalid modifies@40
-//! Cases.both => invalid modifies@55
+//! Cases.withdrawWrong => invalid
+//! Cases.both => invalid
 //! Cases.free => valid complete
 //! Cases.element => valid
-//! Cases.elementWrong => invalid modifies@84
-//! Cases.call => invalid assert@106
+//! Cases.elementWrong => invalid
+//! Cases.call => invalid
 //! Cases.counted => valid complete
-//! Cases.tricked => invalid modifies@124
+//! Cases.tricked => invalid
 //! Loud.say => valid complete
-//! Quiet.say => invalid modifies@157
+//! Quiet.say => invalid
 class Cases {
     int balance;
     int[] log = new int[2];
@@ -37,7 +37,7 @@ class Cases {
       @ signals (IllegalArgumentException e) true;
       @ // the second case forbids it
       @ // even if it is put back
-      @ assignable \nothing;
+      @ assignable \nothing; //~ modifies Cases.withdrawWrong
       @*/
     void withdrawWrong(int amount) {
         balance -= amount;
@@ -52,7 +52,7 @@ class Cases {
     //@ assignable balance;
     //@ also
     //@ requires b > 0;
-    //@ assignable log;
+    //@ assignable log; //~ modifies Cases.both
     void both(int a, int b) {
         if (a > 0) {
             balance = 1;
@@ -81,7 +81,7 @@ class Cases {
     void element(boolean first) { log[first ? 0 : 1] = 5; }
 
     //@ requires log != null && log.length == 2 && first;
-    //@ assignable log[0];
+    //@ assignable log[0]; //~ modifies Cases.elementWrong
     //@ also
     //@ requires log != null && log.length == 2 && !first;
     //@ assignable log[*];
@@ -103,7 +103,7 @@ class Cases {
         assert balance == before;
         step(true);
         assert balance > 0;
-        assert log == logged;
+        assert log == logged; //~ assert Cases.call
     }
 
     // the precondition of a case speaks of the argument, not of what the body makes of it
@@ -121,7 +121,7 @@ class Cases {
 
     //@ requires true;
     //@ ensures true;
-    //@ assignable balance;
+    //@ assignable balance; //~ modifies Cases.tricked
     void tricked(boolean up) { step(up); }
 }
 
@@ -154,6 +154,6 @@ class Loud extends Speaker {
 class Quiet extends Speaker {
     //@ also
     //@ requires !loud;
-    //@ assignable \nothing;
+    //@ assignable \nothing; //~ modifies Quiet.say
     void say(boolean loud) { volume = 0; }
 }

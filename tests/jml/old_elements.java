@@ -1,19 +1,19 @@
 // \old of elements at an index that a quantifier binds.
 //! OldElements.same => valid
 //! OldElements.increase => valid
-//! OldElements.increaseWrong => invalid ensures@33
+//! OldElements.increaseWrong => invalid
 //! OldElements.put => valid
-//! OldElements.putWrong => invalid ensures@46
+//! OldElements.putWrong => invalid
 //! OldElements.reverse => valid
 //! OldElements.reverse --heap merged => valid
 //! OldElements.copyAndClear => valid
 //! OldElements.removed => valid
-//! OldElements.removedWrong => invalid ensures@81
+//! OldElements.removedWrong => invalid
 //! OldElements.loop => valid
 //! OldElements.push => valid
-//! OldElements.pushWrong => invalid ensures@108
+//! OldElements.pushWrong => invalid
 //! OldElements.names => valid
-//! OldElements.namesWrong => invalid ensures@120
+//! OldElements.namesWrong => invalid
 class OldElements {
     int[] cells = new int[4];
     int used;
@@ -30,7 +30,7 @@ class OldElements {
     }
 
     //@ requires a != null;
-    //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] == \old(a[i]) + 1);
+    //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] == \old(a[i]) + 1); //~ ensures OldElements.increaseWrong
     static void increaseWrong(int[] a) {
         for (int i = 1; i < a.length; i++) { a[i]++; }
     }
@@ -43,7 +43,7 @@ class OldElements {
     }
 
     //@ requires a != null && 0 <= k && k < a.length;
-    //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] == \old(a[i]));
+    //@ ensures (\forall int i; 0 <= i && i < a.length; a[i] == \old(a[i])); //~ ensures OldElements.putWrong
     static void putWrong(int[] a, int k, int v) {
         a[k] = v;
     }
@@ -78,7 +78,7 @@ class OldElements {
     //@ requires a != null && a.length > 0 && k >= 0 && k < a.length;
     //@ ensures \result.length == a.length - 1;
     // the removed one is not
-    //@ ensures (\forall int i; 0 <= i && i < a.length; (\exists int j; 0 <= j && j < \result.length; \result[j] == \old(a[i])));
+    //@ ensures (\forall int i; 0 <= i && i < a.length; (\exists int j; 0 <= j && j < \result.length; \result[j] == \old(a[i]))); //~ ensures OldElements.removedWrong
     static int[] removedWrong(int[] a, int k) {
         int[] rest = new int[a.length - 1];
         for (int i = 0; i < rest.length; i++) { rest[i] = a[i < k ? i : i + 1]; }
@@ -105,7 +105,7 @@ class OldElements {
     //@ requires used < cells.length;
     //@ ensures used == \old(used) + 1;
     // too far
-    //@ ensures (\forall int i; 0 <= i && i < used; cells[i] == \old(cells[i]));
+    //@ ensures (\forall int i; 0 <= i && i < used; cells[i] == \old(cells[i])); //~ ensures OldElements.pushWrong
     void pushWrong(int v) { cells[used++] = v; }
 
     //@ requires all != null && all.size() < 3;
@@ -117,7 +117,7 @@ class OldElements {
     //@ requires all != null && all.size() < 3;
     //@ ensures all.size() == \old(all.size()) + 1;
     // everything has moved
-    //@ ensures (\forall int i; 0 <= i && i < \old(all.size()); all.get(i) == \old(all.get(i)));
+    //@ ensures (\forall int i; 0 <= i && i < \old(all.size()); all.get(i) == \old(all.get(i))); //~ ensures OldElements.namesWrong
     static void namesWrong(java.util.ArrayList<String> all) {
         all.add(0, "begin");
     }

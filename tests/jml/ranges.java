@@ -1,20 +1,20 @@
 // Ranges at the end of their type: the number after the largest one is none, so a range up to it is not empty and one that
 // begins after it is.
 //! Ranges.longs => unknown incomplete
-//! Ranges.longsWrong => invalid ensures@27
-//! Ranges.intsWrong => invalid ensures@32
+//! Ranges.longsWrong => invalid
+//! Ranges.intsWrong => invalid
 //! Ranges.after => valid complete
 //! Ranges.afterLong => valid complete
-//! Ranges.afterWrong => invalid ensures@45
+//! Ranges.afterWrong => invalid
 //! Ranges.between => valid complete
 //! Ranges.count => valid complete
-//! Ranges.countWrong => invalid ensures@61
+//! Ranges.countWrong => invalid
 //! Ranges.countLong => valid complete
 //! Ranges.sumAfter => valid complete
 //! Ranges.largest => valid complete
 //! Ranges.smallest => valid complete
 //! Ranges.pairs => valid
-//! Ranges.bytes => invalid ensures@93
+//! Ranges.bytes => invalid
 //! Ranges.mixed => valid complete
 class Ranges {
     // larger than any bound, so nothing is found; but it is not called complete
@@ -24,12 +24,12 @@ class Ranges {
 
     //@ requires n == Long.MAX_VALUE;
     //@ ensures true;
-    //@ ensures (\forall long i; n - 2 <= i && i <= n; i < n);
+    //@ ensures (\forall long i; n - 2 <= i && i <= n; i < n); //~ ensures Ranges.longsWrong
     static void longsWrong(long n) { }
 
     //@ requires n == Integer.MAX_VALUE;
     //@ ensures true;
-    //@ ensures (\forall int i; n - 2 <= i && i <= n; i < n);
+    //@ ensures (\forall int i; n - 2 <= i && i <= n; i < n); //~ ensures Ranges.intsWrong
     static void intsWrong(int n) { }
 
     //@ requires n == Integer.MAX_VALUE;
@@ -42,7 +42,7 @@ class Ranges {
 
     //@ requires n == Integer.MAX_VALUE - 2;
     //@ ensures true;
-    //@ ensures !(\exists int i; n < i && i <= Integer.MAX_VALUE; i == Integer.MAX_VALUE);
+    //@ ensures !(\exists int i; n < i && i <= Integer.MAX_VALUE; i == Integer.MAX_VALUE); //~ ensures Ranges.afterWrong
     static void afterWrong(int n) { }
 
     //@ requires n == Integer.MAX_VALUE - 2 && m == Integer.MAX_VALUE;
@@ -58,7 +58,7 @@ class Ranges {
 
     //@ requires m == Integer.MAX_VALUE;
     //@ ensures true;
-    //@ ensures (\num_of int i; m <= i && i <= m; true) == 0;
+    //@ ensures (\num_of int i; m <= i && i <= m; true) == 0; //~ ensures Ranges.countWrong
     static void countWrong(int m) { }
 
     //@ requires m == Long.MAX_VALUE;
@@ -90,7 +90,7 @@ class Ranges {
     //@ ensures (\exists byte b; 125 <= b && b <= n; b == 127);
     // 128 is no byte
     // and yet there are some below it
-    //@ ensures !(\exists byte b; 126 <= b && b < 128; b == 127);
+    //@ ensures !(\exists byte b; 126 <= b && b < 128; b == 127); //~ ensures Ranges.bytes
     static void bytes(byte n) { }
 
     //@ requires n == 2;

@@ -2,7 +2,7 @@
 //! MissingClasses.made => valid complete
 //! MissingClasses.wanted => valid
 //! MissingClasses.either => valid complete
-//! MissingClasses.inherited => invalid assert@72
+//! MissingClasses.inherited => invalid
 //! MissingClasses.given => valid complete
 //! MissingClasses.demanded => valid complete
 //! MissingClasses.fromLang => valid complete
@@ -69,7 +69,7 @@ class MissingClasses {
     static void inherited() {
         Job job = new Job();
         int size = job.count();
-        assert size >= 0;
+        assert size >= 0; //~ assert
     }
 
     static void given(Task task, int n) {

@@ -1,15 +1,15 @@
 // Methods of classes without source that classes here override: which one runs, and where nobody can know.
 //! Overridden.copied => valid complete
-//! Overridden.copiedByOthers => invalid assert@72
+//! Overridden.copiedByOthers => invalid
 //! Overridden.counted => valid complete
 //! Overridden.executed => valid complete
 //! Overridden.executedByOthers => valid incomplete +hidden-classes
 //! Overridden.perhapsHandled => unknown
 //! Overridden.handledByOthers => unknown
-//! Overridden.inherited => invalid assert@122
+//! Overridden.inherited => invalid
 //! Overridden.formatted => valid complete
 //! Overridden.delegated => valid complete
-//! Overridden.stacked => invalid assert@145
+//! Overridden.stacked => invalid
 //! Overridden.anonymous => valid complete
 import com.nowhere.Executor;
 import com.nowhere.Handler;
@@ -69,7 +69,7 @@ class Overridden {
     static void copiedByOthers(Shape shape) {
         if (shape != null) {
             Shape copy = shape.copy();
-            assert copy == null || copy instanceof Circle || copy instanceof Square;
+            assert copy == null || copy instanceof Circle || copy instanceof Square; //~ assert Overridden.copiedByOthers
         }
     }
 
@@ -119,7 +119,7 @@ class Overridden {
     static void inherited(Wide wide) {
         Wide narrow = new Narrow();
         int width = narrow.width();
-        assert width == 0;
+        assert width == 0; //~ assert Overridden.inherited
     }
 
     // what our model of a class does not have is overridden as well
@@ -142,7 +142,7 @@ class Overridden {
     static void stacked(Stacks stacks) {
         if (stacks != null) {
             Deque<String> second = stacks.delegate();
-            assert second == null || second.size() == 0;
+            assert second == null || second.size() == 0; //~ assert Overridden.stacked
         }
     }
 

@@ -1,5 +1,5 @@
 // Ackermann's function grows in both arguments. Wrong: the middle case starts at 0.
-//! Main.main --check assert => invalid assert@22
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -19,7 +19,7 @@ class Main {
         int n = Verifier.nondetInt();
         Verifier.assume(0 <= m && m <= 2 && 0 <= n && n <= 2);
         int value = ackermann(m, n);
-        assert m < 2 || n < 2 || value == 7;
+        assert m < 2 || n < 2 || value == 7; //~ assert
         assert value > n;
     }
 }

@@ -1,5 +1,5 @@
 // Shortest ways in a graph of three nodes obey the triangle inequality. Wrong: one round is missing.
-//! Main.main --check assert => invalid assert@38
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -35,7 +35,7 @@ class Main {
         int[] distance = distances(weight, NODES - 1);
         for (int i = 0; i < NODES; i++) {
             for (int j = 0; j < NODES; j++) {
-                assert distance[j] <= distance[i] + weight[i][j];
+                assert distance[j] <= distance[i] + weight[i][j]; //~ assert
             }
         }
     }

@@ -1,5 +1,5 @@
 // Binary search in a sorted array finds what is there. Wrong: an interval of one element is not looked at.
-//! Main.main --check assert => invalid assert@31
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -28,6 +28,6 @@ class Main {
         }
         int at = Verifier.nondetInt();
         Verifier.assume(0 <= at && at < a.length);
-        assert find(a, a[at]) == at;
+        assert find(a, a[at]) == at; //~ assert
     }
 }

@@ -1,5 +1,5 @@
 // Tricks with bits agree with loops. Wrong: the least number has one bit too.
-//! Main.main --check assert => invalid assert@22
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -19,7 +19,7 @@ class Main {
         int m = Verifier.nondetInt();
         assert (m & -m) == Integer.lowestOneBit(m);
         assert (m ^ (m >> 31)) - (m >> 31) == Math.abs(m);
-        assert (m > 0 && (m & m - 1) == 0) == (Integer.bitCount(m) == 1);
+        assert (m > 0 && (m & m - 1) == 0) == (Integer.bitCount(m) == 1); //~ assert
         assert m << 33 == m * 2;
     }
 }

@@ -1,5 +1,5 @@
 // Bubble sort orders four unknown numbers. Wrong: the last round is missing.
-//! Main.main --check assert => invalid assert@26
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -23,7 +23,7 @@ class Main {
         }
         sort(a);
         for (int i = 0; i + 1 < a.length; i++) {
-            assert a[i] <= a[i + 1];
+            assert a[i] <= a[i + 1]; //~ assert
         }
     }
 }

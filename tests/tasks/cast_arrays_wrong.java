@@ -1,5 +1,5 @@
 // An array remembers its element type, also behind a wider reference. Wrong: an array of texts takes a text.
-//! Main.main --check assert => invalid assert@17
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -14,7 +14,7 @@ class Main {
         } catch (ArrayStoreException e) {
             stored = false;
         }
-        assert stored == wide;
+        assert stored == wide; //~ assert
         assert cells instanceof String[] != wide;
     }
 }

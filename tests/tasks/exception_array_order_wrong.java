@@ -1,6 +1,6 @@
 // The right side of an array assignment is evaluated before the index is checked. Wrong: a compound assignment checks
 // the index first.
-//! Main.main --check assert => invalid assert@22
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -19,7 +19,7 @@ class Main {
         } catch (ArrayIndexOutOfBoundsException e) {
             calls += 10;
         }
-        assert calls == 1 || calls == 11;
+        assert calls == 1 || calls == 11; //~ assert
         assert calls == 11 || a[at] == 1;
     }
 }

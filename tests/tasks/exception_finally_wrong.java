@@ -1,6 +1,6 @@
 // A finally block runs on every way out, and a return in it wins. Wrong: the return of the finally block swallows the
 // exception.
-//! Main.main --check assert => invalid assert@38
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -35,6 +35,6 @@ class Main {
             result = -1;
         }
         assert log == 1 || log == 11 && result >= 2;
-        assert result == (way == 0 ? 1 : way == 1 ? -1 : way == 2 ? 3 : 2);
+        assert result == (way == 0 ? 1 : way == 1 ? -1 : way == 2 ? 3 : 2); //~ assert
     }
 }

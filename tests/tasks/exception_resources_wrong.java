@@ -1,5 +1,5 @@
 // Resources are closed in the opposite order, before the handler runs. Wrong: they are opened in the wrong order.
-//! Main.main --check assert => invalid assert@32
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -29,7 +29,7 @@ class Main {
         } catch (RuntimeException e) {
             seen = closed;
         }
-        assert closed == 21;
+        assert closed == 21; //~ assert
         assert seen == (fails ? 21 : 0);
     }
 }

@@ -1,5 +1,5 @@
 // A division is guarded; nothing leaves the program. Wrong: the guard looks for the wrong number.
-//! Main.main --check crash => invalid crash@11
+//! Main.main --check crash => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -8,7 +8,7 @@ class Main {
         if (people == 1) {
             return 0;
         }
-        return sum / people;
+        return sum / people; //~ crash
     }
 
     public static void main(String[] args) {

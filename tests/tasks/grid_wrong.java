@@ -1,5 +1,5 @@
 // A two-dimensional array of rows that may be shared. Wrong: all rows are the same array.
-//! Main.main --check assert => invalid assert@23
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -20,6 +20,6 @@ class Main {
                 sum += cell;
             }
         }
-        assert sum == 5;
+        assert sum == 5; //~ assert
     }
 }

@@ -1,5 +1,5 @@
 // Objects with equals and hashCode are found in a set. Wrong: equals is overloaded, not overridden.
-//! Main.main --check assert => invalid assert@34
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -31,7 +31,7 @@ class Main {
         points.add(new Point(1, 2));
         points.add(new Point(1, 2));
         points.add(new Point(Verifier.nondetBoolean() ? 0 : -31, 33));
-        assert points.size() == 2;
+        assert points.size() == 2; //~ assert
         assert points.contains(new Point(1, 2));
     }
 }

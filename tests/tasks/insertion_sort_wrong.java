@@ -1,5 +1,5 @@
 // Insertion sort orders the numbers and keeps their sum. Wrong: the first place is never reached.
-//! Main.main --check assert => invalid assert@28
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -25,7 +25,7 @@ class Main {
         }
         sort(a);
         for (int i = 1; i < a.length; i++) {
-            assert a[i - 1] <= a[i];
+            assert a[i - 1] <= a[i]; //~ assert
             sum -= a[i];
         }
         assert sum == a[0];

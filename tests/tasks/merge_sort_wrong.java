@@ -1,5 +1,5 @@
 // Merge sort orders the numbers. Wrong: the left part is always compared with the first of the right one.
-//! Main.main --check assert => invalid assert@36
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -33,7 +33,7 @@ class Main {
         }
         int[] sorted = sort(a, 0, a.length);
         for (int i = 1; i < sorted.length; i++) {
-            assert sorted[i - 1] <= sorted[i];
+            assert sorted[i - 1] <= sorted[i]; //~ assert
         }
     }
 }

@@ -1,5 +1,5 @@
 // An array of objects holds references, and starts with none. Wrong: two of three may be the same.
-//! Main.main --check assert => invalid assert@24
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -21,7 +21,7 @@ class Main {
         for (int i = 0; i < counters.length; i++) {
             sum += counters[i].count;
         }
-        assert sum == 3 || sum == 9;
+        assert sum == 3 || sum == 9; //~ assert
         Counter[] copy = counters.clone();
         copy[0] = null;
         assert counters[0] != null;

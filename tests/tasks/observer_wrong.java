@@ -1,5 +1,5 @@
 // Observers are told of each change once, in the order in which they came. Wrong: zero is always told.
-//! Main.main --check assert => invalid assert@37
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -34,7 +34,7 @@ class Main {
         value.set(first);
         value.set(second);
         int changes = (first == 0 ? 0 : 1) + (second == first ? 0 : 1);
-        assert seen.size() == 2 * changes;
+        assert seen.size() == 2 * changes; //~ assert
         for (int i = 0; i < seen.size(); i += 2) {
             assert seen.get(i) == -seen.get(i + 1);
         }

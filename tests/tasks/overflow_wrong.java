@@ -1,5 +1,5 @@
 // The middle of two numbers without overflow. Wrong: the sum may wrap around.
-//! Main.main --check assert => invalid assert@16
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -13,6 +13,6 @@ class Main {
         int high = Verifier.nondetInt();
         Verifier.assume(0 <= low && low <= high);
         int middle = middle(low, high);
-        assert low <= middle && middle <= high;
+        assert low <= middle && middle <= high; //~ assert
     }
 }

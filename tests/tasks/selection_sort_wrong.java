@@ -1,6 +1,6 @@
 // Selection sort orders the numbers, counted in swaps. Wrong: candidates are compared with the first, not with the
 // least so far.
-//! Main.main --check assert => invalid assert@26
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -23,6 +23,6 @@ class Main {
             }
         }
         assert swaps < a.length;
-        assert a[0] <= a[1] && a[1] <= a[2] && a[2] <= a[3];
+        assert a[0] <= a[1] && a[1] <= a[2] && a[2] <= a[3]; //~ assert
     }
 }

@@ -1,5 +1,5 @@
 // Integer.parseInt refuses what is not a number. Wrong: a number that is too large does not wrap around.
-//! Main.main --check assert => invalid assert@20
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -17,7 +17,7 @@ class Main {
         int[] numbers = {12, -7, 99, -2147483648, 99, 5};
         int i = Verifier.nondetInt();
         Verifier.assume(0 <= i && i < texts.length);
-        assert parse(texts[i], 99) == numbers[i];
+        assert parse(texts[i], 99) == numbers[i]; //~ assert
         int any = Verifier.nondetInt();
         Verifier.assume(any >= -20 && any <= 20);
         assert parse(Integer.toString(any), 99) == any;

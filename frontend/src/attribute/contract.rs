@@ -45,12 +45,12 @@ pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem
     let mut cases: Vec<Case> = Vec::new();
     for (source, written) in sources {
         // an inherited contract uses the names of its own method
-        let of = world.method(source);
-        let mut cx = Cx::new(world, method_scope(world, &of), Returns::No);
+        let declared = world.method(source);
+        let mut cx = Cx::new(world, method_scope(world, &declared), Returns::No);
         cx.is_spec = true;
         cx.spec_result =
             Some(if method.is_constructor() { world.self_type(method.class) } else { method.ret.clone() });
-        for (param, local) in written_params(world, &of).iter().zip(&params) {
+        for (param, local) in written_params(world, &declared).iter().zip(&params) {
             cx.bind(&param.name.text, *local);
         }
         for case in &written.cases {
@@ -69,13 +69,13 @@ pub fn invariants(world: &World, class: ClassId) -> Result<Vec<Clause>, Problem>
     let mut found = Vec::new();
     for member in &decl.members {
         match member {
-            Member::Invariant { is_static: false, cond } => {
-                let span = cond.span;
-                found.push(Clause { cond: cx.condition(cond)?, span });
+            Member::Invariant { is_static: false, said } => {
+                let span = said.cond.span;
+                found.push(Clause { cond: cx.condition(&said.cond)?, span });
             }
-            Member::Invariant { is_static: true, cond } => {
+            Member::Invariant { is_static: true, said } => {
                 world.report(
-                    Diagnostic::warning(cond.span, "a static invariant is not judged")
+                    Diagnostic::warning(said.cond.span, "a static invariant is not judged")
                         .hint("the other invariants of the class are")
                         .about(Subject::Ignored { word: "static invariant".to_owned(), is_of_class: true }),
                 );
@@ -192,8 +192,8 @@ impl Cx<'_> {
     }
 
     /// Loop invariants.
-    pub(super) fn specs(&mut self, conds: &[tree::Expr]) -> R<Vec<Expr>> {
-        conds.iter().map(|cond| self.spec(cond)).collect()
+    pub(super) fn specs(&mut self, invariants: &[tree::JmlCondition]) -> R<Vec<Expr>> {
+        invariants.iter().map(|said| self.spec(&said.cond)).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use super::{Problem, R, entry};
 use crate::syntax::tree::{self, TypeDecl, TypeKind};
 use crate::typed::{Expr, ExprKind};
 use crate::types::{ClassId, Substitution, Type};
-use crate::world::{Anonymous, MethodId, Origin, Place};
+use crate::world::{Anonymous, ClassPlace, MethodId, Origin};
 
 impl Cx<'_> {
     /// `outer.new C<T>(args) { body }`
@@ -59,7 +59,7 @@ impl Cx<'_> {
         for class in self.member_classes(outer) {
             if let Some(inner) = self.world.member_type(class, &name.text) {
                 let mut args: Vec<Type> =
-                    match self.world.class(inner).outer.and_then(|of| self.world.as_super(outer, of)) {
+                    match self.world.class(inner).outer.and_then(|known| self.world.as_super(outer, known)) {
                         Some(Type::Class(_, args)) => args.to_vec(),
                         _ => Vec::new(),
                     };
@@ -83,7 +83,7 @@ impl Cx<'_> {
     pub(super) fn implied_outer(&mut self, id: ClassId, span: Span) -> R<Option<Expr>> {
         let world = self.world;
         let class = world.class(id);
-        if !class.has_outer_instance || class.place != Place::Member {
+        if !class.has_outer_instance || class.place != ClassPlace::Member {
             return Ok(None);
         }
         let wanted = class.outer.expect("a member class has an outer class");
@@ -117,7 +117,7 @@ impl Cx<'_> {
         span: Span,
     ) -> R<Expr> {
         let (id, constructor, args, ty) = self.constructor(ty, is_diamond, args, expected, span)?;
-        if matches!(self.world.class(id).place, Place::Local) {
+        if matches!(self.world.class(id).place, ClassPlace::Local) {
             for local in self.world.captures(id) {
                 self.pass_on(local);
             }
@@ -232,7 +232,7 @@ impl Cx<'_> {
         let anonymous = Anonymous { base: base.clone(), constructor, passes_outer };
         let class = world.declare_anonymous(body, &self.scope, anonymous);
         entry::attribute_local(world, class);
-        if world.class(id).place == Place::Local {
+        if world.class(id).place == ClassPlace::Local {
             for local in world.captures(id) {
                 world.capture(class, local);
                 self.pass_on(local);

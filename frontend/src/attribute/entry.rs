@@ -7,7 +7,7 @@ use super::{Problem, R};
 use crate::syntax::tree::{self, Member, MethodKind as Written};
 use crate::typed::{Body, Const, Expr, Stmt, StmtKind};
 use crate::types::{ClassId, Type};
-use crate::world::{FieldId, Method, MethodId, Origin, Place, Scope, ScopeKind, World, with_vars};
+use crate::world::{ClassPlace, FieldId, Method, MethodId, Origin, Scope, ScopeKind, World, with_vars};
 
 /// An initialiser of a class, in text order.
 #[derive(Clone, Debug)]
@@ -211,11 +211,11 @@ pub(super) fn attribute_local(world: &World, class: ClassId) {
 /// A local class inherits the captures of a local superclass.
 fn close_captures(world: &World, class: ClassId) {
     let this = world.class(class);
-    if this.place == Place::TopLevel || this.origin == Origin::Open {
+    if this.place == ClassPlace::TopLevel || this.origin == Origin::Open {
         return;
     }
     if let Some(base) = world.supers(class).0.as_ref().and_then(Type::class_id)
-        && matches!(world.class(base).place, Place::Local)
+        && matches!(world.class(base).place, ClassPlace::Local)
     {
         for local in world.captures(base) {
             world.capture(class, local);

@@ -12,7 +12,7 @@ use crate::types::{Prim, Type};
 use crate::world::World;
 
 /// The left side of an assignment.
-pub(super) struct Place {
+pub(super) struct AssignTarget {
     /// Evaluated first, for its effect only: `f().staticField = 1`.
     pub(super) effect: Option<Expr>,
     /// A local, a field or an element, with its declared type.
@@ -214,32 +214,32 @@ impl Cx<'_> {
     }
 
     /// The left side of an assignment.
-    pub(super) fn place(&mut self, target: &tree::Expr) -> R<Place> {
+    pub(super) fn place(&mut self, target: &tree::Expr) -> R<AssignTarget> {
         let found = self.expr(target, None)?;
         self.as_place(found, target.span)
     }
 
-    fn as_place(&mut self, found: Expr, span: Span) -> R<Place> {
+    fn as_place(&mut self, found: Expr, span: Span) -> R<AssignTarget> {
         let seen = found.ty.clone();
         match found.kind {
             ExprKind::Local(id) => {
                 self.world.update_local(id, |info| info.is_assigned = true);
-                Ok(Place { effect: None, seen, expr: found })
+                Ok(AssignTarget { effect: None, seen, expr: found })
             }
             ExprKind::Index(..) if seen == Type::Unknown => {
                 Err(Problem::unsupported("an element of an object of unknown type", span))
             }
-            ExprKind::Field(..) | ExprKind::Index(..) => Ok(Place { effect: None, seen, expr: found }),
+            ExprKind::Field(..) | ExprKind::Index(..) => Ok(AssignTarget { effect: None, seen, expr: found }),
             // the place itself has its declared type
             ExprKind::Convert(_, inner)
                 if matches!(inner.kind, ExprKind::Field(..) | ExprKind::Index(..)) =>
             {
-                Ok(Place { effect: None, seen, expr: *inner })
+                Ok(AssignTarget { effect: None, seen, expr: *inner })
             }
             ExprKind::Seq(mut parts) => {
                 let last = parts.pop().expect("a sequence has parts");
                 let effect = parts.pop();
-                Ok(Place { effect, ..self.as_place(last, span)? })
+                Ok(AssignTarget { effect, ..self.as_place(last, span)? })
             }
             ExprKind::Const(_) => Err(Problem::error("a constant cannot be assigned", span)),
             _ => Err(Problem::error("a variable is needed here", span)),
@@ -257,7 +257,7 @@ impl Cx<'_> {
     }
 
     /// A value of the seen type where the place has its declared type.
-    pub(super) fn stored(&self, value: Expr, place: &Place) -> Expr {
+    pub(super) fn stored(&self, value: Expr, place: &AssignTarget) -> Expr {
         if place.expr.ty.is_reference() { self.widened(value, &place.expr.ty) } else { value }
     }
 

@@ -5,7 +5,7 @@ use oox_core::lang::span::Span;
 use super::constant;
 use super::convert::{converted, to_prim};
 use super::cx::{Cx, bindings};
-use super::expr::Place;
+use super::expr::AssignTarget;
 use super::{Problem, R};
 use crate::syntax::tree::{self, BinOp, ExprKind as Syntax, Lit};
 use crate::typed::{Const, Conversion, Expr, ExprKind, LocalId, UnOp, Update};
@@ -247,14 +247,21 @@ impl Cx<'_> {
     }
 
     /// A variable for the value that a place has, and that value as the program sees it.
-    fn old_value(&self, place: &Place, span: Span) -> (LocalId, Expr) {
+    fn old_value(&self, place: &AssignTarget, span: Span) -> (LocalId, Expr) {
         let old = self.world.new_local("old$", place.expr.ty.clone(), span);
         let value = self.local(old, span);
         let value = if value.ty.is_reference() { self.seen_as(value, place.seen.clone()) } else { value };
         (old, value)
     }
 
-    fn update(&self, place: Place, old: LocalId, new_value: Expr, gives_old: bool, span: Span) -> Expr {
+    fn update(
+        &self,
+        place: AssignTarget,
+        old: LocalId,
+        new_value: Expr,
+        gives_old: bool,
+        span: Span,
+    ) -> Expr {
         let new_value = self.stored(new_value, &place);
         let ty = place.expr.ty.clone();
         let update = Update { place: place.expr, old, new_value, gives_old };

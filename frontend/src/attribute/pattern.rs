@@ -10,24 +10,28 @@ use crate::world::ClassKind;
 impl Cx<'_> {
     /// A pattern over a value of the given type. Its variables are not in scope yet. `tests_null`: null does not fit,
     /// even if the type does (`instanceof`, top level of a `case`).
-    pub(super) fn pattern(&mut self, pattern: &tree::Pattern, of: &Type, tests_null: bool) -> R<Pattern> {
+    pub(super) fn pattern(&mut self, pattern: &tree::Pattern, known: &Type, tests_null: bool) -> R<Pattern> {
         let world = self.world;
         match &pattern.kind {
             PatternKind::Bind { ty, name } => {
                 let ty = match ty.kind {
-                    TypeKind::Var => of.clone(),
+                    TypeKind::Var => known.clone(),
                     _ => world.resolve(&self.scope, ty)?,
                 };
-                let fits = *of == ty
+                let fits = *known == ty
                     || (ty.is_reference()
-                        && *of != Type::Unknown
-                        && world.is_subtype(&world.erasure(of), &world.erasure(&ty)));
-                if ty.prim().is_some() && *of != ty {
+                        && *known != Type::Unknown
+                        && world.is_subtype(&world.erasure(known), &world.erasure(&ty)));
+                if ty.prim().is_some() && *known != ty {
                     return Err(Problem::unsupported("a primitive pattern", pattern.span));
                 }
-                if !fits && *of != Type::Unknown && !world.is_castable(of, &ty) {
+                if !fits && *known != Type::Unknown && !world.is_castable(known, &ty) {
                     return Err(Problem::error(
-                        format!("incompatible types: `{}` cannot be `{}`", world.show(of), world.show(&ty)),
+                        format!(
+                            "incompatible types: `{}` cannot be `{}`",
+                            world.show(known),
+                            world.show(&ty)
+                        ),
                         pattern.span,
                     ));
                 }
@@ -41,7 +45,7 @@ impl Cx<'_> {
                 };
                 // `Box(var x)` over a `Box<String>`
                 if matches!(&ty, Type::Class(_, args) if args.is_empty())
-                    && let Some(seen) = world.as_super(of, id)
+                    && let Some(seen) = world.as_super(known, id)
                 {
                     ty = seen;
                 }

@@ -46,11 +46,11 @@ impl Cx<'_> {
                     None => None,
                 };
                 // `if (!(o instanceof T t)) return;` makes `t` visible afterwards
-                let then_ends = can_complete(&then);
-                let else_ends = els.as_ref().is_none_or(can_complete);
-                if !then_ends && else_ends {
+                let then_goes_on = can_complete(&then);
+                let else_goes_on = els.as_ref().is_none_or(can_complete);
+                if !then_goes_on && else_goes_on {
                     self.bind_all(&falsity);
-                } else if then_ends && !else_ends {
+                } else if then_goes_on && !else_goes_on {
                     self.bind_all(&truth);
                 }
                 StmtKind::If(cond, Box::new(then), els.map(Box::new))
@@ -111,7 +111,7 @@ impl Cx<'_> {
                 self.bind_all(&truth);
                 StmtKind::Assert(cond, message)
             }
-            S::JmlAssert(cond) => StmtKind::JmlAssert(self.spec(cond)?),
+            S::JmlAssert(said) => StmtKind::JmlAssert(self.spec(&said.cond)?),
             S::JmlAssume(cond) => StmtKind::Assume(self.spec(cond)?),
             S::Unsupported(what) => return Err(Problem::unsupported(*what, span)),
         };
@@ -214,7 +214,7 @@ impl Cx<'_> {
     pub(super) fn outer_for_super(&mut self, base: crate::types::ClassId, span: Span) -> R<Option<Expr>> {
         let world = self.world;
         let above = world.class(base);
-        if !above.has_outer_instance || above.place != crate::world::Place::Member {
+        if !above.has_outer_instance || above.place != crate::world::ClassPlace::Member {
             return Ok(None);
         }
         let wanted = above.outer.expect("a member class has an outer class");
@@ -242,7 +242,7 @@ impl Cx<'_> {
         init: &[tree::Stmt],
         cond: Option<&tree::Expr>,
         update: &[tree::Expr],
-        invariants: &[tree::Expr],
+        invariants: &[tree::JmlCondition],
         body: &tree::Stmt,
     ) -> R<StmtKind> {
         let init = self.stmts(init)?;
@@ -275,7 +275,7 @@ impl Cx<'_> {
         &mut self,
         var: &tree::Param,
         iterable: &tree::Expr,
-        invariants: &[tree::Expr],
+        invariants: &[tree::JmlCondition],
         body: &tree::Stmt,
         span: Span,
     ) -> R<StmtKind> {

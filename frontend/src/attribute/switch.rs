@@ -266,11 +266,11 @@ impl Cx<'_> {
     }
 
     /// A pattern that every value of the type fits.
-    fn takes_all(&self, pattern: &Pattern, of: &Type) -> bool {
+    fn takes_all(&self, pattern: &Pattern, declared: &Type) -> bool {
         match pattern {
             Pattern::Bind { ty, .. } => {
-                *of != Type::Unknown
-                    && self.world.is_subtype(&self.world.erasure(of), &self.world.erasure(ty))
+                *declared != Type::Unknown
+                    && self.world.is_subtype(&self.world.erasure(declared), &self.world.erasure(ty))
             }
             Pattern::Record { .. } => false,
         }

@@ -57,16 +57,16 @@ impl Lowering<'_> {
 
     /// A constructor that OOX cannot tell from another one of its class. It has no name of its own to change.
     pub fn is_lost_constructor(&self, constructor: MethodId) -> bool {
-        let of = self.world.method(constructor);
+        let declared = self.world.method(constructor);
         let seen = |id: MethodId| -> Vec<Type> {
             self.world.method(id).params.iter().map(|ty| self.without_array_interfaces(ty)).collect()
         };
         let own = seen(constructor);
-        of.is_constructor()
+        declared.is_constructor()
             && own != self.signature(constructor)
             && self
                 .world
-                .members(of.class)
+                .members(declared.class)
                 .constructors
                 .iter()
                 .any(|other| *other != constructor && seen(*other) == own)

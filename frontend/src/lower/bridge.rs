@@ -8,7 +8,7 @@ use oox_core::lang::span::Span;
 use super::build;
 use super::reach::Lowering;
 use crate::types::{ClassId, Type};
-use crate::world::{ClassKind, MethodId, Place, Synthetic};
+use crate::world::{ClassKind, ClassPlace, MethodId, Synthetic};
 
 /// A name and erased parameter types.
 type Signature = (String, Vec<Type>);
@@ -20,15 +20,15 @@ impl Lowering<'_> {
         let mut done: IndexSet<Signature> = IndexSet::new();
         let declared = self.declared(class);
         for method in self.virtuals.of(self.world, class) {
-            let of = self.world.method(method);
-            if of.is_static() || of.class == class {
+            let known = self.world.method(method);
+            if known.is_static() || known.class == class {
                 continue;
             }
             let wanted = (self.method_name(method), self.signature(method));
             if done.contains(&wanted) || declared.contains(&wanted) {
                 continue;
             }
-            let is_open = of.synthetic == Some(Synthetic::Open);
+            let is_open = known.synthetic == Some(Synthetic::Open);
             let added = match self.real_method(class, method) {
                 Some(real) if self.is_open_default(real) => self.open_default(class, method),
                 Some(real) => {
@@ -57,9 +57,11 @@ impl Lowering<'_> {
     /// What runs: the method of the class, or that of the lambda.
     fn real_method(&self, class: ClassId, method: MethodId) -> Option<MethodId> {
         if let Some(own) = self.lambda_methods.get(&class) {
-            let (own_of, of) = (self.world.method(*own), self.world.method(method));
+            let (own_of, declared) = (self.world.method(*own), self.world.method(method));
             if *own == method
-                || (own_of.name == of.name && own_of.params.len() == of.params.len() && of.is_abstract())
+                || (own_of.name == declared.name
+                    && own_of.params.len() == declared.params.len()
+                    && declared.is_abstract())
             {
                 return Some(*own);
             }
@@ -144,16 +146,16 @@ impl Lowering<'_> {
 
     /// OOX wants every abstract method implemented in a class with objects; where our models do not, a call says so.
     fn stand_in(&mut self, class: ClassId, method: MethodId) -> Option<ast::Member> {
-        let of = self.world.class(class);
-        let is_made = self.live.contains(class) && !of.is_abstract;
-        let is_lambda = of.place == Place::Lambda;
+        let declared = self.world.class(class);
+        let is_made = self.live.contains(class) && !declared.is_abstract;
+        let is_lambda = declared.place == ClassPlace::Lambda;
         if !is_made
             || !self.world.method(method).is_abstract()
             || (is_lambda && self.lambda_methods.get(&class) == Some(&method))
         {
             return None;
         }
-        let span: Span = of.span;
+        let span: Span = declared.span;
         let params = self.plain_params(method, span);
         let ret = self.world.method(method).ret.clone();
         let ret = (ret != Type::Void).then(|| self.ty(&ret, span));

@@ -17,40 +17,41 @@ use crate::world::{MethodId, Origin, Synthetic};
 impl Lowering<'_> {
     /// The method has no code anywhere: a call of it is a guess, and is listed.
     pub fn is_open_method(&self, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        of.synthetic == Some(Synthetic::Open) || (of.modifiers.is_native && !self.is_engine_native(method))
+        let declared = self.world.method(method);
+        declared.synthetic == Some(Synthetic::Open)
+            || (declared.modifiers.is_native && !self.is_engine_native(method))
     }
 
     /// The engine implements it.
     pub fn is_engine_native(&self, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        of.modifiers.is_native && self.world.class(of.class).name == "ooxide.Native"
+        let declared = self.world.method(method);
+        declared.modifiers.is_native && self.world.class(declared.class).name == "ooxide.Native"
     }
 
     /// Methods of this name and number of parameters that a call on the class could mean.
     fn is_overloaded(&self, class: ClassId, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        if of.synthetic == Some(Synthetic::Open) {
+        let declared = self.world.method(method);
+        if declared.synthetic == Some(Synthetic::Open) {
             // each call may have made another one
             return true;
         }
         let mut signatures: IndexSet<Vec<Type>> = IndexSet::new();
         let mut note = |methods: &[MethodId]| {
             for id in methods {
-                if self.world.method(*id).params.len() == of.params.len() {
+                if self.world.method(*id).params.len() == declared.params.len() {
                     signatures.insert(self.signature(*id));
                 }
             }
         };
-        if of.is_constructor() {
-            note(&self.world.members(of.class).constructors);
+        if declared.is_constructor() {
+            note(&self.world.members(declared.class).constructors);
         } else {
-            for ancestor in self.world.linearised(class).iter().chain([&of.class]) {
-                if let Some(methods) = self.world.members(*ancestor).methods.get(&of.name) {
+            for ancestor in self.world.linearised(class).iter().chain([&declared.class]) {
+                if let Some(methods) = self.world.members(*ancestor).methods.get(&declared.name) {
                     note(methods);
                 }
                 let mut opened = self.world.open_methods(*ancestor);
-                opened.retain(|id| self.world.method(*id).name == of.name);
+                opened.retain(|id| self.world.method(*id).name == declared.name);
                 note(&opened);
             }
         }
@@ -80,7 +81,7 @@ impl Lowering<'_> {
 
 impl Code<'_, '_> {
     pub fn call(&mut self, call: &Call, span: Span) -> Lower<ast::Expr> {
-        let of = self.world().method(call.method);
+        let declared = self.world().method(call.method);
         if let CallTarget::Virtual(receiver) = &call.target
             && let Some(special) = self.object_method(receiver, call, span)?
         {
@@ -88,18 +89,19 @@ impl Code<'_, '_> {
         }
         match &call.target {
             CallTarget::Static => {
-                let args = self.args(of.class, call.method, &call.args)?;
+                let args = self.args(declared.class, call.method, &call.args)?;
                 Ok(self.static_call(call.method, args, span))
             }
             CallTarget::Virtual(receiver) => {
                 let has = self.low.lowered_ty(receiver);
                 let mut object = self.expr(receiver)?;
-                let owner = Type::class(of.class);
+                let owner = Type::class(declared.class);
                 if !self.low.fits(&has, &owner) || has == Type::Null {
                     let out = self.low.ty(&owner, receiver.span);
                     object = build::cast(object, out);
                 }
-                let mut class = if self.low.fits(&has, &owner) { self.class_of(&has) } else { of.class };
+                let mut class =
+                    if self.low.fits(&has, &owner) { self.class_of(&has) } else { declared.class };
                 let seen = self.low.world.erasure(&receiver.ty);
                 let is_widened = matches!(receiver.kind, ExprKind::Convert(Conversion::Widen, _));
                 if is_widened && has != seen && has != Type::Null && self.low.fits(&seen, &owner) {
@@ -117,11 +119,13 @@ impl Code<'_, '_> {
 
     /// `getClass()` and `clone()` have a meaning of their own.
     fn object_method(&mut self, receiver: &Expr, call: &Call, span: Span) -> Lower<Option<ast::Expr>> {
-        let of = self.world().method(call.method);
-        let is_object = of.class == self.world().lang("Object");
-        match of.name.as_str() {
-            "getClass" if is_object && of.params.is_empty() => self.class_of_object(receiver, span).map(Some),
-            "clone" if of.params.is_empty() => {
+        let declared = self.world().method(call.method);
+        let is_object = declared.class == self.world().lang("Object");
+        match declared.name.as_str() {
+            "getClass" if is_object && declared.params.is_empty() => {
+                self.class_of_object(receiver, span).map(Some)
+            }
+            "clone" if declared.params.is_empty() => {
                 if let Type::Array(_) = self.low.lowered_ty(receiver) {
                     return self.clone_array(receiver, span).map(Some);
                 }

@@ -43,8 +43,8 @@ impl Lowering<'_> {
     /// The parameters that every constructor of the class has in front: `(name, type, field)`.
     pub fn outside_params(&mut self, class: ClassId, span: Span) -> Vec<(String, ast::Type, String)> {
         let mut params = Vec::new();
-        let of = self.world.class(class);
-        if let (true, Some(outer)) = (of.has_outer_instance, of.outer) {
+        let declared = self.world.class(class);
+        if let (true, Some(outer)) = (declared.has_outer_instance, declared.outer) {
             let ty = self.ty(&Type::class(outer), span);
             params.push((OUTER.to_owned(), ty, self.outer_field(class)));
         }
@@ -82,8 +82,8 @@ impl Code<'_, '_> {
         let mut value = build::this(span);
         loop {
             all.push((value.clone(), class));
-            let of = self.low.world.class(class);
-            let Some(outer) = of.outer.filter(|_| of.has_outer_instance) else { return all };
+            let declared = self.low.world.class(class);
+            let Some(outer) = declared.outer.filter(|_| declared.has_outer_instance) else { return all };
             value = if class == self.class && self.in_constructor {
                 build::name(OUTER, span)
             } else {
@@ -110,8 +110,8 @@ impl Code<'_, '_> {
 
     /// The enclosing instance for a new object of the class, if it has one.
     pub fn outer_arg(&mut self, class: ClassId, span: Span) -> Lower<Option<ast::Expr>> {
-        let of = self.world().class(class);
-        match of.outer.filter(|_| of.has_outer_instance) {
+        let declared = self.world().class(class);
+        match declared.outer.filter(|_| declared.has_outer_instance) {
             Some(outer) => self.this(outer, span).map(Some),
             None => Ok(None),
         }

@@ -34,13 +34,16 @@ pub(super) fn library_class(name: String, span: Span) -> ast::TypeDecl {
 impl Lowering<'_> {
     /// The declaration of a class; none for annotation types that no code names.
     pub fn class_decl(&mut self, class: ClassId) -> Option<ast::TypeDecl> {
-        let of = self.world.class(class);
-        if of.kind == ClassKind::Annotation && of.origin != Origin::Library && !self.is_named(class) {
+        let declared = self.world.class(class);
+        if declared.kind == ClassKind::Annotation
+            && declared.origin != Origin::Library
+            && !self.is_named(class)
+        {
             return None;
         }
-        let is_interface = of.is_interface();
-        let span = of.decl.as_ref().map_or(of.span, |decl| decl.span);
-        let name_span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
+        let is_interface = declared.is_interface();
+        let span = declared.decl.as_ref().map_or(declared.span, |decl| decl.span);
+        let name_span = declared.decl.as_ref().map_or(declared.span, |decl| decl.name.span);
         let (superclass, interfaces) = self.world.supers(class);
         let object = self.world.lang("Object");
         let mut extends: Vec<ClassId> = superclass.iter().filter_map(Type::class_id).collect();
@@ -65,16 +68,17 @@ impl Lowering<'_> {
         let members = self.members(class);
         let has_abstract =
             members.iter().any(|m| matches!(m, ast::Member::Method(method) if method.is_abstract));
-        let is_never_made = of.origin != Origin::User && !of.is_unseen() && !self.live.contains(class);
+        let is_never_made =
+            declared.origin != Origin::User && !declared.is_unseen() && !self.live.contains(class);
         let is_open = self.is_open_type(class) || is_below_others;
         Some(ast::TypeDecl {
             kind: if is_interface { TypeDeclKind::Interface } else { TypeDeclKind::Class },
             is_abstract: !is_interface
-                && (of.is_abstract || has_abstract || is_never_made || is_below_others),
+                && (declared.is_abstract || has_abstract || is_never_made || is_below_others),
             is_library: self.is_library(class),
             is_hidden: self.is_hidden(class),
             is_open,
-            is_text: of.name == "java.lang.String",
+            is_text: declared.name == "java.lang.String",
             is_enum: self.is_enum_class(class) || self.is_without_objects(class),
             name: build::ident(self.class_name(class), name_span),
             variables: self.type_variables(class, name_span),
@@ -86,7 +90,7 @@ impl Lowering<'_> {
     }
 
     fn members(&mut self, class: ClassId) -> Vec<ast::Member> {
-        let of = self.world.class(class);
+        let declared = self.world.class(class);
         let mut out = self.instance_fields(class);
         out.extend(self.static_members(class));
         out.extend(self.invariants(class));
@@ -107,7 +111,7 @@ impl Lowering<'_> {
             }
         }
         out.extend(self.extra_members.get(&class).cloned().unwrap_or_default());
-        if !of.is_interface() {
+        if !declared.is_interface() {
             let bridges = self.bridges(class);
             out.extend(bridges);
             out.extend(self.class_question(class));
@@ -150,36 +154,37 @@ impl Lowering<'_> {
 
     /// A field with the value it starts with.
     pub fn field_decl(&mut self, field: FieldId, init: Option<ast::Expr>) -> ast::Field {
-        let of = self.world.field(field);
+        let known = self.world.field(field);
         let is_made = self.is_made_with_its_object(field);
-        let declared = self.declared_ty(of.class, &of.ty, of.span);
+        let declared = self.declared_ty(known.class, &known.ty, known.span);
         ast::Field {
-            is_helper: of.modifiers.is_static && self.is_out_of_sight(field),
-            is_static: of.modifiers.is_static,
+            is_helper: known.modifiers.is_static && self.is_out_of_sight(field),
+            is_static: known.modifiers.is_static,
             is_owned: self.is_owned(field),
             is_prior: self.is_prior(field),
-            non_null: is_made || of.modifiers.nullness == Some(Nullness::NonNull) && of.ty.is_reference(),
+            non_null: is_made
+                || known.modifiers.nullness == Some(Nullness::NonNull) && known.ty.is_reference(),
             // the map of `final Map m = new HashMap()` is never of another class
             ty: match &init {
                 Some(ast::Expr { kind: ast::ExprKind::New { class, .. }, .. }) if is_made => {
-                    self.made_ty(of.class, &of.ty, &class.text, of.span)
+                    self.made_ty(known.class, &known.ty, &class.text, known.span)
                 }
                 _ => declared,
             },
-            name: build::ident(self.field_name(field), of.span),
+            name: build::ident(self.field_name(field), known.span),
             init,
-            span: of.span,
+            span: known.span,
         }
     }
 
     /// A constant field that gets a new object where it is declared: in an input, whose constructor has come to its end, it
     /// is never null.
     fn is_made_with_its_object(&self, field: FieldId) -> bool {
-        let of = self.world.field(field);
-        of.modifiers.is_final
-            && !of.modifiers.is_static
-            && self.world.class(of.class).origin == Origin::User
-            && of.init.as_ref().is_some_and(|init| {
+        let declared = self.world.field(field);
+        declared.modifiers.is_final
+            && !declared.modifiers.is_static
+            && self.world.class(declared.class).origin == Origin::User
+            && declared.init.as_ref().is_some_and(|init| {
                 matches!(init.kind, ExprKind::New { .. } | ExprKind::NewArray { .. } | ExprKind::ArrayInit(_))
             })
     }
@@ -210,13 +215,13 @@ impl Lowering<'_> {
         let members = self.world.members(class);
         let mut out = Vec::new();
         for id in members.fields.values() {
-            let of = self.world.field(*id);
-            if of.modifiers.nullness == Some(Nullness::NonNull)
-                && of.ty.is_reference()
-                && !of.modifiers.is_static
+            let declared = self.world.field(*id);
+            if declared.modifiers.nullness == Some(Nullness::NonNull)
+                && declared.ty.is_reference()
+                && !declared.modifiers.is_static
             {
-                let field = build::field(build::this(of.span), self.field_name(*id), of.span);
-                let cond = build::binary(BinOp::Ne, field, build::null(of.span), of.span);
+                let field = build::field(build::this(declared.span), self.field_name(*id), declared.span);
+                let cond = build::binary(BinOp::Ne, field, build::null(declared.span), declared.span);
                 out.push(ast::Member::Invariant(cond));
             }
         }

@@ -72,16 +72,16 @@ struct Shape<'a> {
 impl Lowering<'_> {
     /// The object that stands for a class.
     pub fn class_object(&mut self, class: ClassId) -> ast::Expr {
-        let of = self.world.class(class);
-        let kind = match of.kind {
+        let declared = self.world.class(class);
+        let kind = match declared.kind {
             ClassKind::Interface | ClassKind::Annotation => 2,
             ClassKind::Enum => 3,
             ClassKind::Record => 4,
             ClassKind::Class => 1,
         };
         let (above, ty) = (self.superclass(class), Some(Type::class(class)));
-        let shape = Shape { name: &of.name, simple: &of.simple, kind, above, ty };
-        self.class_holder(&shape, of.span).unwrap_or_else(|_| build::null(of.span))
+        let shape = Shape { name: &declared.name, simple: &declared.simple, kind, above, ty };
+        self.class_holder(&shape, declared.span).unwrap_or_else(|_| build::null(declared.span))
     }
 
     fn array_class(&mut self, ty: &Type, span: Span) -> Lower<ast::Expr> {

@@ -162,7 +162,7 @@ impl Lowering<'_> {
             return vec![clone(vec![build::throw(made, span)])];
         }
         let Some(cloneable) = self.world.find_class("java.lang.Cloneable") else { return Vec::new() };
-        let is_cloneable = |of: ClassId| self.world.is_subclass(of, cloneable);
+        let is_cloneable = |declared: ClassId| self.world.is_subclass(declared, cloneable);
         if !self.live.below(class).iter().any(|below| is_cloneable(*below)) {
             return Vec::new();
         }

@@ -14,7 +14,7 @@ use super::{Lower, types};
 use crate::attribute;
 use crate::typed::{Expr, StmtKind};
 use crate::types::{ClassId, Type};
-use crate::world::{ClassKind, MethodId, Place, Synthetic};
+use crate::world::{ClassKind, ClassPlace, MethodId, Synthetic};
 
 /// The parameters of an enum's constructor that nobody writes.
 pub(super) const CONSTANT_NAME: &str = "$name";
@@ -46,8 +46,8 @@ impl Lowering<'_> {
 
     /// The class around the superclass, if an anonymous class is given an enclosing instance for it.
     pub fn outer_of_base(&self, class: ClassId) -> Option<ClassId> {
-        let of = self.world.class(class);
-        let passes = of.anonymous.as_ref().is_some_and(|anonymous| anonymous.passes_outer);
+        let declared = self.world.class(class);
+        let passes = declared.anonymous.as_ref().is_some_and(|anonymous| anonymous.passes_outer);
         self.superclass(class).filter(|_| passes).and_then(|above| self.world.class(above).outer)
     }
 
@@ -74,28 +74,28 @@ impl Lowering<'_> {
 
     /// A constructor with its contract and body.
     pub fn lower_constructor(&mut self, method: MethodId) -> Lower<ast::Constructor> {
-        let of = self.world.method(method);
-        let class = of.class;
-        let span = of.span;
+        let declared = self.world.method(method);
+        let class = declared.class;
+        let span = declared.span;
         let mut params = self.constructor_prefix(class, span);
         let is_helper = self.is_helper(method);
-        let name_span = of.decl.as_ref().map_or(span, |decl| decl.name.span);
+        let name_span = declared.decl.as_ref().map_or(span, |decl| decl.name.span);
         let name = build::ident(self.class_name(class), name_span);
-        if of.synthetic == Some(Synthetic::Open) || of.modifiers.is_native {
+        if declared.synthetic == Some(Synthetic::Open) || declared.modifiers.is_native {
             params.extend(self.plain_params(method, span));
             let spec = Vec::new();
             return Ok(ast::Constructor { is_helper, name, params, spec, body: None, span });
         }
         let init = self.instance_init(class)?;
         let stores = self.outside_stores(class, span);
-        if of.synthetic.is_some() {
+        if declared.synthetic.is_some() {
             let own = self.plain_params(method, span);
             let mut code = self.constructor_code(class, &params);
             let names: Vec<String> = own.iter().map(|param| code.fresh(&param.name.text)).collect();
             let mut stmts = stores;
             stmts.extend(code.implied_super(method, &names, span)?);
             stmts.extend(init_call(&init, span));
-            if of.synthetic == Some(Synthetic::CanonicalConstructor) {
+            if declared.synthetic == Some(Synthetic::CanonicalConstructor) {
                 stmts.extend(code.component_stores(class, &names, span));
             }
             params.extend(own);
@@ -104,7 +104,7 @@ impl Lowering<'_> {
         }
         let body = attribute::body(self.world, method)?;
         let mut code = self.constructor_code(class, &params);
-        let own = code.params(&of, &body.params);
+        let own = code.params(&declared, &body.params);
         let mut stmts = Vec::new();
         let mut rest = &body.stmts[..];
         if let Some((first, others)) = body.stmts.split_first()
@@ -197,8 +197,8 @@ impl Code<'_, '_> {
             }
             None if self.low.outer_of_base(self.class).is_some() => all.push(build::name(BASE_OUTER, span)),
             None => {
-                let of = self.world().class(above);
-                if let Some(around) = of.outer.filter(|_| of.has_outer_instance) {
+                let declared = self.world().class(above);
+                if let Some(around) = declared.outer.filter(|_| declared.has_outer_instance) {
                     all.push(self.outer_of_super(around, span)?);
                 }
             }
@@ -233,7 +233,7 @@ impl Code<'_, '_> {
             let args = vec![build::name(CONSTANT_NAME, span), build::name(CONSTANT_ORDINAL, span)];
             return Ok(Some(constructor_call(true, args, span)));
         }
-        let types = if world.class(class).place == Place::Anonymous {
+        let types = if world.class(class).place == ClassPlace::Anonymous {
             self.low.signature(method)
         } else {
             Vec::new()
@@ -259,8 +259,8 @@ impl Code<'_, '_> {
         }
         // `Base(T... rest)` without arguments
         let variable = world.members(above).constructors.iter().copied().find(|id| {
-            let of = world.method(*id);
-            of.is_varargs && of.params.len() == 1
+            let declared = world.method(*id);
+            declared.is_varargs && declared.params.len() == 1
         });
         match variable.filter(|_| types.is_empty()) {
             Some(constructor) => {

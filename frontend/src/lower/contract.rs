@@ -21,12 +21,12 @@ impl Lowering<'_> {
         params: &[ast::Param],
         locals: &[LocalId],
     ) -> Lower<Vec<ast::Clause>> {
-        let of = self.world.method(method);
+        let known = self.world.method(method);
         let mut clauses = Vec::new();
-        let span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
+        let span = known.decl.as_ref().map_or(known.span, |decl| decl.name.span);
         let mut declared: Vec<ast::Type> = Vec::new();
-        if self.world.class(of.class).origin == Origin::User {
-            for thrown in of.throws.iter() {
+        if self.world.class(known.class).origin == Origin::User {
+            for thrown in known.throws.iter() {
                 if self.is_checked(thrown) {
                     declared.push(self.ty(thrown, span));
                 }
@@ -39,9 +39,9 @@ impl Lowering<'_> {
         }
         if let Some(contract) = attribute::contract(self.world, method)? {
             let prefix =
-                if of.is_constructor() { self.constructor_prefix(of.class, span) } else { Vec::new() };
-            let mut code = self.code(of.class, of.is_static());
-            code.in_constructor = of.is_constructor();
+                if known.is_constructor() { self.constructor_prefix(known.class, span) } else { Vec::new() };
+            let mut code = self.code(known.class, known.is_static());
+            code.in_constructor = known.is_constructor();
             code.mode = Mode::Spec;
             for param in prefix.iter().chain(params) {
                 code.fresh(&param.name.text);
@@ -54,7 +54,7 @@ impl Lowering<'_> {
             }
         }
         let is_framed = clauses.iter().any(|clause| matches!(clause.kind, ClauseKind::Modifies { .. }));
-        if of.is_constructor() && of.modifiers.is_pure && !is_framed {
+        if known.is_constructor() && known.modifiers.is_pure && !is_framed {
             // the new object is its own work
             let kind = ClauseKind::Modifies { places: Vec::new(), guard: None };
             clauses.push(ast::Clause { kind, span });
@@ -72,12 +72,12 @@ impl Lowering<'_> {
 
     /// `public static void main(String[] args)`
     fn is_main(&self, method: MethodId) -> bool {
-        let of = self.world.method(method);
+        let declared = self.world.method(method);
         let strings = Type::array(Type::class(self.world.lang("String")));
-        of.name == "main"
-            && of.is_static()
-            && of.modifiers.is_public
-            && of.ret == Type::Void
+        declared.name == "main"
+            && declared.is_static()
+            && declared.modifiers.is_public
+            && declared.ret == Type::Void
             && self.signature(method) == [strings]
     }
 

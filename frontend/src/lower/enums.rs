@@ -106,7 +106,7 @@ impl Lowering<'_> {
     pub fn enum_value_of(&mut self, class: ClassId, params: &[String], span: Span) -> Lower<Vec<ast::Stmt>> {
         self.use_static_part(class);
         let world = self.world;
-        let of = world.class(class);
+        let declared = world.class(class);
         let [param] = params else { return unsupported("valueOf of an enum", span) };
         let object = Type::class(world.lang("Object"));
         let string = Type::class(world.lang("String"));
@@ -123,7 +123,7 @@ impl Lowering<'_> {
         };
         let constants = self.enum_constants(class);
         let class_name = self.class_name(class);
-        let shown = format!("No enum constant {}.", of.name.replace('$', "."));
+        let shown = format!("No enum constant {}.", declared.name.replace('$', "."));
         let mut code = self.code(class, true);
         let wanted = build::name(param, span);
         let is_null = build::binary(BinOp::Eq, wanted.clone(), build::null(span), span);
@@ -158,6 +158,6 @@ fn only_stores(stmt: &Stmt) -> bool {
     let StmtKind::Expr(Expr { kind: ExprKind::Assign(place, value), .. }) = &stmt.kind else {
         return matches!(stmt.kind, StmtKind::Empty);
     };
-    let of_this = |of: &Expr| matches!(of.kind, ExprKind::This(_));
-    matches!(&place.kind, ExprKind::Field(Some(of), _) if of_this(of)) && is_simple(value)
+    let of_this = |part: &Expr| matches!(part.kind, ExprKind::This(_));
+    matches!(&place.kind, ExprKind::Field(Some(part), _) if of_this(part)) && is_simple(value)
 }

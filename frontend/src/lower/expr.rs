@@ -113,12 +113,12 @@ impl Code<'_, '_> {
     }
 
     /// The value of an expression whose member is wanted: also `(T) null` has those of `T`.
-    pub fn object(&mut self, of: &Expr) -> Lower<ast::Expr> {
-        let value = self.expr(of)?;
-        if self.low.lowered_ty(of) != Type::Null {
+    pub fn object(&mut self, part: &Expr) -> Lower<ast::Expr> {
+        let value = self.expr(part)?;
+        if self.low.lowered_ty(part) != Type::Null {
             return Ok(value);
         }
-        let ty = self.low.ty(&self.low.seen_ty(of), of.span);
+        let ty = self.low.ty(&self.low.seen_ty(part), part.span);
         Ok(build::cast(value, ty))
     }
 
@@ -141,9 +141,9 @@ impl Code<'_, '_> {
     ) -> Lower<ast::Expr> {
         let erased = self.world().erasure(ty);
         let (cond, bindings) = self.condition(cond)?;
-        let value = |code: &mut Self, of: &Expr| {
-            let has = code.low.lowered_ty(of);
-            if has == erased || has == Type::Null { code.expr(of) } else { code.expr_as(of, &erased) }
+        let value = |code: &mut Self, part: &Expr| {
+            let has = code.low.lowered_ty(part);
+            if has == erased || has == Type::Null { code.expr(part) } else { code.expr_as(part, &erased) }
         };
         let then = value(self, then)?;
         let els = value(self, els)?;

@@ -3,7 +3,7 @@
 use super::Purpose;
 use super::reach::Lowering;
 use crate::types::{ClassId, Type};
-use crate::world::{FieldId, MethodId, Origin, Place};
+use crate::world::{ClassPlace, FieldId, MethodId, Origin};
 
 /// Interfaces of the library that users implement: an input may be an object of a class we do not know.
 const OPEN_INTERFACES: [&str; 6] = [
@@ -23,13 +23,14 @@ impl Lowering<'_> {
 
     /// An input is never an object of this class unless it is declared so.
     pub fn is_hidden(&self, class: ClassId) -> bool {
-        let of = self.world.class(class);
-        let modifiers = of.decl.as_ref().map(|decl| &decl.modifiers);
-        let is_local = matches!(of.place, Place::Local | Place::Anonymous | Place::Lambda);
-        let is_library = of.origin == Origin::Library;
+        let declared = self.world.class(class);
+        let modifiers = declared.decl.as_ref().map(|decl| &decl.modifiers);
+        let is_local =
+            matches!(declared.place, ClassPlace::Local | ClassPlace::Anonymous | ClassPlace::Lambda);
+        let is_library = declared.origin == Origin::Library;
         let is_public = modifiers.is_some_and(|modifiers| modifiers.is_public);
         // `Thread.State` is nobody's business, unless the program speaks of it
-        let is_spoken_of = of.place == Place::TopLevel || self.declared.contains(&class);
+        let is_spoken_of = declared.place == ClassPlace::TopLevel || self.declared.contains(&class);
         let is_inside = is_library && !(is_public && is_spoken_of);
         // an object of which nobody knows more is no exception of the library, unless somebody asks
         let throwable = self.world.lang("Throwable");
@@ -48,8 +49,8 @@ impl Lowering<'_> {
 
     /// A private class, where inputs are to be built by tests: they cannot name it.
     fn is_out_of_reach(&self, class: ClassId) -> bool {
-        let of = self.world.class(class);
-        let is_private = of.decl.as_ref().is_some_and(|decl| decl.modifiers.is_private);
+        let declared = self.world.class(class);
+        let is_private = declared.decl.as_ref().is_some_and(|decl| decl.modifiers.is_private);
         let is_permitted = || {
             let (superclass, interfaces) = self.world.supers(class);
             let above = superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id);
@@ -60,47 +61,48 @@ impl Lowering<'_> {
 
     /// An input may be an object of a class that is not in the program.
     pub fn is_open_type(&self, class: ClassId) -> bool {
-        let of = self.world.class(class);
-        if of.origin == Origin::Open {
+        let declared = self.world.class(class);
+        if declared.origin == Origin::Open {
             // where the program speaks of classes below, inputs are objects of those, as of the user's own interfaces
             let is_below = |below: &ClassId| self.world.class(*below).origin == Origin::Open;
-            return (of.is_abstract || of.is_interface())
-                && !of.is_sealed()
+            return (declared.is_abstract || declared.is_interface())
+                && !declared.is_sealed()
                 && !self.live.below(class).iter().any(is_below);
         }
-        of.origin == Origin::Library
-            && of.is_interface()
-            && (OPEN_INTERFACES.contains(&of.name.as_str())
-                || of.name.strip_prefix("java.util.function.").is_some_and(|rest| !rest.contains('.')))
+        declared.origin == Origin::Library
+            && declared.is_interface()
+            && (OPEN_INTERFACES.contains(&declared.name.as_str())
+                || declared.name.strip_prefix("java.util.function.").is_some_and(|rest| !rest.contains('.')))
     }
 
     /// The method is verified where it is called, not for its own sake.
     pub fn is_helper(&self, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        let class = self.world.class(of.class);
-        of.modifiers.is_private
-            || of.modifiers.is_helper
-            || of.synthetic.is_some()
-            || (of.is_constructor() && self.is_enum_class(of.class))
-            || matches!(class.place, Place::Local | Place::Anonymous | Place::Lambda)
+        let declared = self.world.method(method);
+        let class = self.world.class(declared.class);
+        declared.modifiers.is_private
+            || declared.modifiers.is_helper
+            || declared.synthetic.is_some()
+            || (declared.is_constructor() && self.is_enum_class(declared.class))
+            || matches!(class.place, ClassPlace::Local | ClassPlace::Anonymous | ClassPlace::Lambda)
             || class.decl.as_ref().is_some_and(|decl| decl.modifiers.is_private)
     }
 
     /// No caller can read the static field: it is private, or its class is; of the library, also what is not public.
     pub fn is_out_of_sight(&self, field: FieldId) -> bool {
-        let of = self.world.field(field);
-        let class = self.world.class(of.class);
-        let is_public = of.modifiers.is_public || class.is_interface() || of.enum_ordinal.is_some();
+        let declared = self.world.field(field);
+        let class = self.world.class(declared.class);
+        let is_public =
+            declared.modifiers.is_public || class.is_interface() || declared.enum_ordinal.is_some();
         let is_private_class = class.decl.as_ref().is_some_and(|decl| decl.modifiers.is_private);
-        of.modifiers.is_private || is_private_class || class.origin == Origin::Library && !is_public
+        declared.modifiers.is_private || is_private_class || class.origin == Origin::Library && !is_public
     }
 
     /// `Comparable.compareTo` and `Comparator.compare`: a total order.
     pub fn is_order(&self, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        let class = self.world.class(of.class);
+        let declared = self.world.method(method);
+        let class = self.world.class(declared.class);
         matches!(
-            (class.name.as_str(), of.name.as_str()),
+            (class.name.as_str(), declared.name.as_str()),
             ("java.lang.Comparable", "compareTo") | ("java.util.Comparator", "compare")
         )
     }

@@ -33,9 +33,9 @@ pub(super) enum InstanceInit {
 impl Lowering<'_> {
     /// Lowers the initialiser of a static field.
     pub fn lower_static_field(&mut self, field: FieldId) {
-        let of = self.world.field(field);
-        self.ty(&of.ty, of.span);
-        let inits = match attribute::initialisers(self.world, of.class, true) {
+        let declared = self.world.field(field);
+        self.ty(&declared.ty, declared.span);
+        let inits = match attribute::initialisers(self.world, declared.class, true) {
             Ok(inits) => inits,
             Err(problem) => return self.static_problem(field, problem),
         };
@@ -45,21 +45,21 @@ impl Lowering<'_> {
         });
         let Some(init) = found else { return };
         let name = self.field_name(field);
-        let class_name = self.class_name(of.class);
-        let mut code = self.code(of.class, true);
-        code.constant = of.enum_ordinal.map(|ordinal| (of.name.clone(), ordinal));
+        let class_name = self.class_name(declared.class);
+        let mut code = self.code(declared.class, true);
+        code.constant = declared.enum_ordinal.map(|ordinal| (declared.name.clone(), ordinal));
         let (lowered, hoisted) = code.catching_hoisted(|code| code.expr(init));
         match lowered {
             Ok(value) if hoisted.is_empty() && is_literal(&value) => {
                 let start =
-                    if of.modifiers.is_final { Start::Constant(value) } else { Start::Literal(value) };
+                    if declared.modifiers.is_final { Start::Constant(value) } else { Start::Literal(value) };
                 self.static_values.insert(field, start);
             }
             Ok(value) => {
-                if of.enum_ordinal.is_none() || self.constant_can_throw(of.class, init) {
-                    self.initialiser_throws(of.class);
+                if declared.enum_ordinal.is_none() || self.constant_can_throw(declared.class, init) {
+                    self.initialiser_throws(declared.class);
                 }
-                let span = of.span;
+                let span = declared.span;
                 let place = build::field(build::name(class_name, span), name, span);
                 let mut stmts = hoisted;
                 stmts.push(build::assign(place, value, span));
@@ -73,16 +73,16 @@ impl Lowering<'_> {
     }
 
     fn static_problem(&mut self, field: FieldId, problem: Problem) {
-        let of = self.world.field(field);
+        let declared = self.world.field(field);
         let stmt = build::unsupported(&problem.reason, problem.span);
         self.static_values.insert(field, Start::Code(vec![stmt]));
-        self.problem(of.class, None, problem);
+        self.problem(declared.class, None, problem);
     }
 
     /// Lowers the static blocks of a class.
     pub fn lower_static_blocks(&mut self, class: ClassId) {
-        let of = self.world.class(class);
-        if of.kind == ClassKind::Enum {
+        let declared = self.world.class(class);
+        if declared.kind == ClassKind::Enum {
             for field in self.enum_constants(class) {
                 self.use_static_field(field);
             }
@@ -244,11 +244,12 @@ impl Lowering<'_> {
         for init in inits.iter() {
             match init {
                 Init::Field(field, value) => {
-                    let of = code.world().field(*field);
-                    let place = build::field(build::this(of.span), code.low.field_name(*field), of.span);
+                    let declared = code.world().field(*field);
+                    let place =
+                        build::field(build::this(declared.span), code.low.field_name(*field), declared.span);
                     let (value, hoisted) = code.catching_hoisted(|code| code.expr(value));
                     stmts.extend(hoisted);
-                    stmts.push(build::assign(place, value?, of.span));
+                    stmts.push(build::assign(place, value?, declared.span));
                 }
                 Init::Block(block) => stmts.push(build::block_stmt(code.block(block)?, span)),
             }

@@ -80,13 +80,13 @@ impl Lowering<'_> {
 
     /// There are objects of this class, or of the one that stands for it.
     pub fn reach_input(&mut self, class: ClassId) {
-        let of = self.world.class(class);
+        let declared = self.world.class(class);
         self.use_class(class);
-        if !of.is_abstract && !of.is_unseen() {
+        if !declared.is_abstract && !declared.is_unseen() {
             self.make_live(class);
             self.reach_fields(class);
         }
-        let default = DEFAULT_CLASSES.iter().find(|(name, _)| *name == of.name);
+        let default = DEFAULT_CLASSES.iter().find(|(name, _)| *name == declared.name);
         if let Some(default) = default.and_then(|(_, name)| self.world.find_class(name)) {
             self.make_live(default);
             self.reach_fields(default);
@@ -113,9 +113,9 @@ impl Lowering<'_> {
     /// An abstract type of the library that nothing is an object of, and that no input is declared with: a class below it
     /// that nobody knows would be an input for the sake of our models alone.
     pub fn is_only_named(&self, class: ClassId) -> bool {
-        let of = self.world.class(class);
-        of.origin == Origin::Library
-            && of.is_abstract
+        let declared = self.world.class(class);
+        declared.origin == Origin::Library
+            && declared.is_abstract
             && !self.declared.contains(&class)
             && self.live.below(class).is_empty()
             && !self.is_open_type(class)
@@ -124,8 +124,8 @@ impl Lowering<'_> {
     /// A class of static members, such as `Math`, or a name for a type, such as `Void`, that the user declares something
     /// with: nobody can make an object of it.
     pub fn is_without_objects(&self, class: ClassId) -> bool {
-        let of = self.world.class(class);
-        if of.origin != Origin::Library || of.is_abstract || !self.declared.contains(&class) {
+        let declared = self.world.class(class);
+        if declared.origin != Origin::Library || declared.is_abstract || !self.declared.contains(&class) {
             return false;
         }
         let members = self.world.members(class);
@@ -147,14 +147,14 @@ impl Lowering<'_> {
     /// the models, or a collection of a known class: no caller has ever held it. Two lists of the input would share
     /// their elements otherwise.
     pub fn is_owned(&self, field: FieldId) -> bool {
-        let of = self.world.field(field);
-        let modifiers = &of.modifiers;
-        let class = self.world.class(of.class);
-        let is_given = GIVEN.contains(&(class.name.as_str(), of.name.as_str()));
+        let declared = self.world.field(field);
+        let modifiers = &declared.modifiers;
+        let class = self.world.class(declared.class);
+        let is_given = GIVEN.contains(&(class.name.as_str(), declared.name.as_str()));
         if modifiers.is_static || modifiers.is_public || is_given || class.origin != Origin::Library {
             return false;
         }
-        match self.world.erasure(&of.ty) {
+        match self.world.erasure(&declared.ty) {
             Type::Array(_) => true,
             Type::Class(class, _) => self.is_inside(class) || self.is_known_collection(class),
             _ => false,
@@ -163,9 +163,9 @@ impl Lowering<'_> {
 
     /// A class of the library that no program can name.
     fn is_inside(&self, class: ClassId) -> bool {
-        let of = self.world.class(class);
-        let is_public = of.decl.as_ref().is_some_and(|decl| decl.modifiers.is_public);
-        of.origin == Origin::Library && !is_public
+        let declared = self.world.class(class);
+        let is_public = declared.decl.as_ref().is_some_and(|decl| decl.modifiers.is_public);
+        declared.origin == Origin::Library && !is_public
     }
 
     fn is_known_collection(&self, class: ClassId) -> bool {

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use oox_core::ir;
 use oox_core::lang::ast::{Clause, ExprKind, Member, Method, Program, StmtKind, TypeDecl};
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, Span};
@@ -24,6 +25,19 @@ pub fn can_run(program: &Program) -> bool {
         };
         is_entry && !is_disabled(member)
     })
+}
+
+/// Resolves the program. A member that the resolver refuses is a mistake of the translation: it is taken out, and the rest
+/// goes on; where that is no use, the errors. What the resolver only warns of is about OOX and not about Java.
+pub fn resolve(lowered: &mut Lowered) -> Result<ir::Program, Vec<Diagnostic>> {
+    loop {
+        let (resolved, found) = oox_core::resolve::resolve(&lowered.program);
+        match resolved {
+            Some(program) => return Ok(program),
+            None if !isolate(lowered, &found) => return Err(found),
+            None => {}
+        }
+    }
 }
 
 /// Takes the members with errors out of the program. False when that changed nothing: going on is no use then.
@@ -150,8 +164,7 @@ fn holds(outer: Span, inner: Span) -> bool {
     outer.file == inner.file && outer.start <= inner.start && inner.end <= outer.end
 }
 
-/// Where the code of a member stands; none for what has no code.
-/// A contract may stand before the member that it belongs to.
+/// The clauses of a member's contract, which may stand before the member itself.
 fn clauses(member: &Member) -> &[Clause] {
     match member {
         Member::Method(method) => &method.spec,
@@ -160,6 +173,7 @@ fn clauses(member: &Member) -> &[Clause] {
     }
 }
 
+/// Where the code of a member stands; none for what has no code.
 fn code_span(member: &Member) -> Option<Span> {
     match member {
         Member::Method(method) => method.body.as_ref().map(|_| method.span),

@@ -10,35 +10,35 @@ use super::{Lower, build};
 use crate::typed::{Expr, Loop};
 
 impl Code<'_, '_> {
-    pub fn loop_stmt(&mut self, of: &Loop, label: Option<String>, span: Span) -> Lower<Vec<ast::Stmt>> {
-        if of.init.is_empty() {
-            return self.plain_loop(of, label, span);
+    pub fn loop_stmt(&mut self, repeated: &Loop, label: Option<String>, span: Span) -> Lower<Vec<ast::Stmt>> {
+        if repeated.init.is_empty() {
+            return self.plain_loop(repeated, label, span);
         }
         let stmts = self.scoped(|code| {
-            let mut stmts = code.stmts(&of.init)?;
+            let mut stmts = code.stmts(&repeated.init)?;
             // what the condition hoists goes before the block, because what follows the loop may see it
-            stmts.extend(code.plain_loop(of, label, span)?);
+            stmts.extend(code.plain_loop(repeated, label, span)?);
             Ok(stmts)
         })?;
         Ok(vec![build::block_stmt(stmts, span)])
     }
 
-    fn plain_loop(&mut self, of: &Loop, label: Option<String>, span: Span) -> Lower<Vec<ast::Stmt>> {
-        let invariants = self.loop_invariants(&of.invariants)?;
-        let (cond, bindings) = match &of.cond {
-            Some(cond) if !of.is_do => self.condition(cond)?,
+    fn plain_loop(&mut self, repeated: &Loop, label: Option<String>, span: Span) -> Lower<Vec<ast::Stmt>> {
+        let invariants = self.loop_invariants(&repeated.invariants)?;
+        let (cond, bindings) = match &repeated.cond {
+            Some(cond) if !repeated.is_do => self.condition(cond)?,
             _ => (build::boolean(true, span), Vec::new()),
         };
-        let has_tail = of.is_do || !of.update.is_empty();
-        let (body, used) = self.round(label, has_tail, span, |code| code.body_of(&of.body))?;
+        let has_tail = repeated.is_do || !repeated.update.is_empty();
+        let (body, used) = self.round(label, has_tail, span, |code| code.body_of(&repeated.body))?;
         let mut stmts = bindings;
         stmts.extend(body);
-        for update in &of.update {
+        for update in &repeated.update {
             let (out, hoisted) = self.catching_hoisted(|code| code.scoped(|code| code.effect(update)));
             stmts.extend(hoisted);
             stmts.extend(out?);
         }
-        if let (true, Some(cond)) = (of.is_do, &of.cond) {
+        if let (true, Some(cond)) = (repeated.is_do, &repeated.cond) {
             let leave = build::stmt(Out::Break(None), span);
             let cond_span = cond.span;
             let cond = self.condition_value(cond)?;

@@ -32,18 +32,22 @@ pub(super) fn plain_method(name: &str, ret: Option<ast::Type>, span: Span) -> as
 impl Lowering<'_> {
     /// Lowers a method or constructor; what is in the way becomes its body.
     pub fn lower_member(&mut self, method: MethodId) {
-        let of = self.world.method(method);
+        let declared = self.world.method(method);
         if self.is_lost_constructor(method) {
             let reason = "a constructor that OOX takes for another one".to_owned();
-            return self.problem(of.class, Some(method), Problem { reason, span: of.span, is_error: false });
+            return self.problem(
+                declared.class,
+                Some(method),
+                Problem { reason, span: declared.span, is_error: false },
+            );
         }
-        let member = if of.is_constructor() {
+        let member = if declared.is_constructor() {
             self.lower_constructor(method).map(ast::Member::Constructor)
         } else {
             self.lower_method(method).map(ast::Member::Method)
         };
         let member = member.unwrap_or_else(|problem| {
-            self.problem(of.class, Some(method), problem.clone());
+            self.problem(declared.class, Some(method), problem.clone());
             self.failed_member(method, &problem)
         });
         self.lowered.insert(method, member);
@@ -51,14 +55,14 @@ impl Lowering<'_> {
 
     /// A member that says why it cannot be run.
     fn failed_member(&mut self, method: MethodId, problem: &Problem) -> ast::Member {
-        let of = self.world.method(method);
-        let span = of.span;
+        let known = self.world.method(method);
+        let span = known.span;
         let stmts = vec![build::unsupported(&problem.reason, problem.span)];
         let body = Some(build::block(stmts, span));
-        if of.is_constructor() {
-            let mut params = self.constructor_prefix(of.class, span);
+        if known.is_constructor() {
+            let mut params = self.constructor_prefix(known.class, span);
             params.extend(self.plain_params(method, span));
-            let name = build::ident(self.class_name(of.class), span);
+            let name = build::ident(self.class_name(known.class), span);
             let is_helper = self.is_helper(method);
             return ast::Member::Constructor(ast::Constructor {
                 is_helper,
@@ -76,10 +80,10 @@ impl Lowering<'_> {
 
     /// A method with its contract and body.
     pub fn lower_method(&mut self, method: MethodId) -> Lower<ast::Method> {
-        let of = self.world.method(method);
+        let known = self.world.method(method);
         let mut declared = self.declaration(method);
-        let span = of.span;
-        if of.is_abstract() || self.is_open_method(method) || self.is_engine_native(method) {
+        let span = known.span;
+        if known.is_abstract() || self.is_open_method(method) || self.is_engine_native(method) {
             declared.params = self.plain_params(method, span);
             declared.is_native = self.is_engine_native(method);
             if !declared.is_native {
@@ -88,7 +92,7 @@ impl Lowering<'_> {
             }
             return Ok(declared);
         }
-        if let Some(synthetic) = of.synthetic {
+        if let Some(synthetic) = known.synthetic {
             declared.params = self.plain_params(method, span);
             let params: Vec<String> = declared.params.iter().map(|param| param.name.text.clone()).collect();
             let stmts = self.synthetic_body(method, synthetic, &params)?;
@@ -99,10 +103,10 @@ impl Lowering<'_> {
             return Ok(declared);
         }
         let body = attribute::body(self.world, method)?;
-        let mut code = self.code(of.class, of.is_static());
-        declared.params = code.params(&of, &body.params);
+        let mut code = self.code(known.class, known.is_static());
+        declared.params = code.params(&known, &body.params);
         let mut stmts = code.stmts(&body.stmts)?;
-        if of.modifiers.is_synchronized && !of.is_static() {
+        if known.modifiers.is_synchronized && !known.is_static() {
             let lock =
                 ast::StmtKind::Lock { target: build::this(span), body: build::block(stmts, body.span) };
             stmts = vec![build::stmt(lock, body.span)];
@@ -115,30 +119,30 @@ impl Lowering<'_> {
 
     /// The declaration with its modifiers, without parameters.
     fn declaration(&mut self, method: MethodId) -> ast::Method {
-        let of = self.world.method(method);
-        let ret = (of.ret != Type::Void).then(|| self.ty(&of.ret, of.span));
-        let name_span = of.decl.as_ref().map_or(of.span, |decl| decl.name.span);
+        let declared = self.world.method(method);
+        let ret = (declared.ret != Type::Void).then(|| self.ty(&declared.ret, declared.span));
+        let name_span = declared.decl.as_ref().map_or(declared.span, |decl| decl.name.span);
         let name = self.method_name(method);
-        let is_interface = self.world.class(of.class).is_interface();
+        let is_interface = self.world.class(declared.class).is_interface();
         ast::Method {
-            is_static: of.is_static(),
-            is_abstract: of.is_abstract() && !is_interface,
+            is_static: declared.is_static(),
+            is_abstract: declared.is_abstract() && !is_interface,
             is_pure: self.world.is_pure(method),
-            is_ordered: of.is_abstract() && self.is_order(method),
+            is_ordered: declared.is_abstract() && self.is_order(method),
             is_helper: self.is_helper(method),
             name: build::ident(name, name_span),
-            span: of.span,
-            ..plain_method("", ret, of.span)
+            span: declared.span,
+            ..plain_method("", ret, declared.span)
         }
     }
 
     /// Parameters with the names of the source, for a method without code of its own.
     pub fn plain_params(&mut self, method: MethodId, span: Span) -> Vec<ast::Param> {
-        let of = self.world.method(method);
-        let mut code = self.code(of.class, of.is_static());
+        let declared = self.world.method(method);
+        let mut code = self.code(declared.class, declared.is_static());
         let mut params = Vec::new();
-        for (index, ty) in of.params.iter().enumerate() {
-            let written = of.decl.as_ref().and_then(|decl| decl.params.get(index));
+        for (index, ty) in declared.params.iter().enumerate() {
+            let written = declared.decl.as_ref().and_then(|decl| decl.params.get(index));
             let wanted = written.map_or_else(|| format!("p{index}"), |param| param.name.text.clone());
             let span = written.map_or(span, |param| param.name.span);
             let name = code.fresh(&wanted);
@@ -156,19 +160,22 @@ impl Lowering<'_> {
         synthetic: Synthetic,
         params: &[String],
     ) -> Lower<Vec<ast::Stmt>> {
-        let of = self.world.method(method);
+        let declared = self.world.method(method);
         match synthetic {
             Synthetic::Accessor(field) => {
                 let name = self.field_name(field);
-                Ok(vec![build::return_value(build::field(build::this(of.span), name, of.span), of.span)])
+                Ok(vec![build::return_value(
+                    build::field(build::this(declared.span), name, declared.span),
+                    declared.span,
+                )])
             }
-            Synthetic::RecordEquals => self.record_equals(of.class, params, of.span),
-            Synthetic::RecordHashCode => self.record_hash_code(of.class, of.span),
-            Synthetic::RecordToString => self.record_to_string(of.class, of.span),
-            Synthetic::EnumValues => Ok(self.enum_values(of.class, of.span)),
-            Synthetic::EnumValueOf => self.enum_value_of(of.class, params, of.span),
+            Synthetic::RecordEquals => self.record_equals(declared.class, params, declared.span),
+            Synthetic::RecordHashCode => self.record_hash_code(declared.class, declared.span),
+            Synthetic::RecordToString => self.record_to_string(declared.class, declared.span),
+            Synthetic::EnumValues => Ok(self.enum_values(declared.class, declared.span)),
+            Synthetic::EnumValueOf => self.enum_value_of(declared.class, params, declared.span),
             Synthetic::DefaultConstructor | Synthetic::CanonicalConstructor | Synthetic::Open => {
-                super::reach::unsupported("a method without a body", of.span)
+                super::reach::unsupported("a method without a body", declared.span)
             }
         }
     }
@@ -182,8 +189,8 @@ impl Lowering<'_> {
         call: ast::Expr,
         span: Span,
     ) -> ast::Method {
-        let of = self.world.method(method);
-        let ret = (of.ret != Type::Void).then(|| self.ty(&of.ret, span));
+        let declared = self.world.method(method);
+        let ret = (declared.ret != Type::Void).then(|| self.ty(&declared.ret, span));
         let stmt = if ret.is_some() { build::return_value(call, span) } else { build::call_stmt(call) };
         ast::Method {
             is_helper: true,
@@ -196,14 +203,14 @@ impl Lowering<'_> {
 
 impl Code<'_, '_> {
     /// The parameters of a method with code, in scope from now on.
-    pub fn params(&mut self, of: &Method, locals: &[crate::typed::LocalId]) -> Vec<ast::Param> {
+    pub fn params(&mut self, method: &Method, locals: &[crate::typed::LocalId]) -> Vec<ast::Param> {
         let mut params = Vec::new();
-        for (index, (local, ty)) in locals.iter().zip(of.params.iter()).enumerate() {
+        for (index, (local, ty)) in locals.iter().zip(method.params.iter()).enumerate() {
             let span = self.world().local(*local).span;
             let name = self.declare(*local);
             let is_generic = matches!(ty, Type::Var(_));
             let ty = self.low.ty(ty, span);
-            let non_null = self.world().takes_non_null(of.id, index);
+            let non_null = self.world().takes_non_null(method.id, index);
             params.push(ast::Param { is_generic, non_null, ty, name: build::ident(name, span) });
         }
         params

@@ -53,7 +53,7 @@ mod types;
 mod used_by_tests;
 mod virtuals;
 
-pub use isolate::{can_run, isolate, leave_out, only_warn};
+pub use isolate::{can_run, isolate, leave_out, only_warn, resolve};
 
 use std::collections::BTreeSet;
 
@@ -138,7 +138,7 @@ pub struct Statistics {
     pub classes: usize,
     /// Their methods and constructors that have code.
     pub methods: usize,
-    /// Those that can run.
+    /// Methods and constructors that can run.
     pub lowered: usize,
     /// The others, counted by reason.
     pub unsupported: IndexMap<String, usize>,

@@ -63,15 +63,15 @@ impl Lowering<'_> {
         if let Some(known) = self.names.classes.get(&class) {
             return known.clone();
         }
-        let of = self.world.class(class);
-        let simple = of.name.strip_prefix("java.lang.").filter(|rest| !rest.contains('.'));
+        let declared = self.world.class(class);
+        let simple = declared.name.strip_prefix("java.lang.").filter(|rest| !rest.contains('.'));
         let name = match simple {
             Some(simple) if ENGINE_CLASSES.contains(&simple) || !self.names.users.contains(simple) => simple,
-            None if of.origin == Origin::User && ENGINE_CLASSES.contains(&of.name.as_str()) => {
+            None if declared.origin == Origin::User && ENGINE_CLASSES.contains(&declared.name.as_str()) => {
                 // the engine means its own class by this name
-                &format!("user.{}", of.name)
+                &format!("user.{}", declared.name)
             }
-            _ => &of.name,
+            _ => &declared.name,
         };
         self.names.classes.insert(class, name.to_owned());
         name.to_owned()
@@ -90,8 +90,8 @@ impl Lowering<'_> {
 
     /// The simple name, for names that are made up from it.
     pub fn short_name(&self, class: ClassId) -> String {
-        let of = self.world.class(class);
-        if of.simple.is_empty() { of.name.clone() } else { of.simple.clone() }
+        let declared = self.world.class(class);
+        if declared.simple.is_empty() { declared.name.clone() } else { declared.simple.clone() }
     }
 
     /// The name of a field. OOX has one set of fields per object, so a field that hides another gets another name.
@@ -99,14 +99,18 @@ impl Lowering<'_> {
         if let Some(known) = self.names.fields.get(&field) {
             return known.clone();
         }
-        let of = self.world.field(field);
-        let is_static = of.modifiers.is_static;
-        let hides = self.superclasses(of.class).into_iter().any(|above| {
+        let declared = self.world.field(field);
+        let is_static = declared.modifiers.is_static;
+        let hides = self.superclasses(declared.class).into_iter().any(|above| {
             let members = self.world.members(above);
-            let other = members.fields.get(&of.name).map(|id| self.world.field(*id));
+            let other = members.fields.get(&declared.name).map(|id| self.world.field(*id));
             other.is_some_and(|other| !is_static || !other.modifiers.is_static)
         });
-        let name = if hides { format!("{}${}", of.name, self.short_name(of.class)) } else { of.name.clone() };
+        let name = if hides {
+            format!("{}${}", declared.name, self.short_name(declared.class))
+        } else {
+            declared.name.clone()
+        };
         self.names.fields.insert(field, name.clone());
         name
     }
@@ -117,20 +121,22 @@ impl Lowering<'_> {
         if let Some(known) = self.names.methods.get(&method) {
             return known.clone();
         }
-        let of = self.world.method(method);
-        let class_name = self.name_of_class(of.class);
-        let name = if of.is_constructor() {
+        let declared = self.world.method(method);
+        let class_name = self.name_of_class(declared.class);
+        let name = if declared.is_constructor() {
             class_name
-        } else if of.modifiers.is_private && self.needs_own_name(method) || self.is_not_overridden(method) {
+        } else if declared.modifiers.is_private && self.needs_own_name(method)
+            || self.is_not_overridden(method)
+        {
             self.own_name(method)
-        } else if let Some(name) = self.needs_array_interface_in_name(&of) {
+        } else if let Some(name) = self.needs_array_interface_in_name(&declared) {
             name
-        } else if of.name == class_name {
-            format!("{}$", of.name)
-        } else if of.synthetic == Some(Synthetic::Open) {
+        } else if declared.name == class_name {
+            format!("{}$", declared.name)
+        } else if declared.synthetic == Some(Synthetic::Open) {
             self.open_name(method)
         } else {
-            of.name.clone()
+            declared.name.clone()
         };
         self.names.methods.insert(method, name.clone());
         name
@@ -140,19 +146,19 @@ impl Lowering<'_> {
     /// nobody has seen: one name is one signature, and the others get a number. So does a method that would seem to
     /// override, or to be overridden, with another result; where it really is overridden there is a bridge.
     fn open_name(&mut self, method: MethodId) -> String {
-        let of = self.world.method(method);
-        let seen: Vec<Type> = of.params.iter().map(|ty| self.without_array_interfaces(ty)).collect();
-        let (is_written, is_same) = self.is_written_elsewhere(&of, &seen);
+        let declared = self.world.method(method);
+        let seen: Vec<Type> = declared.params.iter().map(|ty| self.without_array_interfaces(ty)).collect();
+        let (is_written, is_same) = self.is_written_elsewhere(&declared, &seen);
         if is_written && is_same {
-            return of.name.clone();
+            return declared.name.clone();
         }
         let own = OpenMethod {
-            class: of.class,
-            params: Rc::clone(&of.params),
-            ret: of.ret.clone(),
-            is_static: of.is_static(),
+            class: declared.class,
+            params: Rc::clone(&declared.params),
+            ret: declared.ret.clone(),
+            is_static: declared.is_static(),
         };
-        let key = (of.name.clone(), seen);
+        let key = (declared.name.clone(), seen);
         let mut known = self.names.open.remove(&key).unwrap_or_default();
         let first = if is_written { 2 } else { 1 };
         let is_same = |other: &OpenMethod| {
@@ -168,7 +174,7 @@ impl Lowering<'_> {
         }
         known.push((own, number));
         self.names.open.insert(key, known);
-        if number == 1 { of.name.clone() } else { format!("{}${number}", of.name) }
+        if number == 1 { declared.name.clone() } else { format!("{}${number}", declared.name) }
     }
 
     /// Whether an object can be of both classes.
@@ -183,11 +189,11 @@ impl Lowering<'_> {
 
     /// Whether a class above or below has a method that looks like this open one, and then, whether it is below, where
     /// all of them override it with the same result.
-    fn is_written_elsewhere(&self, of: &Method, seen: &[Type]) -> (bool, bool) {
+    fn is_written_elsewhere(&self, method: &Method, seen: &[Type]) -> (bool, bool) {
         let world = self.world;
         let looks_like = |class: ClassId| -> Vec<Rc<Method>> {
             let members = world.members(class);
-            let named = members.methods.get(&of.name).into_iter().flatten().map(|id| world.method(*id));
+            let named = members.methods.get(&method.name).into_iter().flatten().map(|id| world.method(*id));
             let is_like = |other: &Rc<Method>| {
                 other.params.len() == seen.len()
                     && other
@@ -198,22 +204,23 @@ impl Lowering<'_> {
             };
             named.filter(is_like).collect()
         };
-        let mut above = world.linearised(of.class).to_vec();
-        if world.class(of.class).is_unseen() {
+        let mut above = world.linearised(method.class).to_vec();
+        if world.class(method.class).is_unseen() {
             // it is an exception if it turns out to be thrown
             above.extend(world.linearised(world.lang("RuntimeException")).iter());
         }
         let is_above = above.into_iter().any(|class| !looks_like(class).is_empty());
-        let below: Vec<Rc<Method>> = world.users_below(of.class).into_iter().flat_map(looks_like).collect();
-        let ret = self.seen_result(&of.ret);
+        let below: Vec<Rc<Method>> =
+            world.users_below(method.class).into_iter().flat_map(looks_like).collect();
+        let ret = self.seen_result(&method.ret);
         let is_same = below.iter().all(|other| {
             !other.is_static()
                 && !other.modifiers.is_private
-                && !of.is_static()
+                && !method.is_static()
                 && other
                     .params
                     .iter()
-                    .zip(of.params.iter())
+                    .zip(method.params.iter())
                     .all(|(a, b)| world.erasure(a) == world.erasure(b))
                 && self.seen_result(&other.ret) == ret
         });
@@ -229,57 +236,58 @@ impl Lowering<'_> {
     }
 
     fn needs_own_name(&mut self, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        let class = self.world.class(of.class);
+        let declared = self.world.method(method);
+        let class = self.world.class(declared.class);
         if class.origin != Origin::User {
             // who extends a class of our models is not known yet
             return class.decl.as_ref().is_none_or(|decl| !decl.modifiers.is_final);
         }
-        let mut related: Vec<ClassId> = self.world.users_below(of.class);
-        related.extend(self.world.linearised(of.class).iter().skip(1));
+        let mut related: Vec<ClassId> = self.world.users_below(declared.class);
+        related.extend(self.world.linearised(declared.class).iter().skip(1));
         related.sort_unstable();
         related.into_iter().any(|other| {
             self.world.class(other).origin == Origin::User
-                && self.world.members(other).methods.get(&of.name).is_some_and(|methods| {
-                    methods.iter().any(|id| self.world.method(*id).params.len() == of.params.len())
+                && self.world.members(other).methods.get(&declared.name).is_some_and(|methods| {
+                    methods.iter().any(|id| self.world.method(*id).params.len() == declared.params.len())
                 })
         })
     }
 
     /// A package-private method with one of its name below, in another package, that does not override it.
     fn is_not_overridden(&self, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        if !self.world.is_package_private(&of) {
+        let declared = self.world.method(method);
+        if !self.world.is_package_private(&declared) {
             return false;
         }
         let is_new = |id: &MethodId| {
             let other = self.world.method(*id);
-            other.params.len() == of.params.len()
+            other.params.len() == declared.params.len()
                 && !other.modifiers.is_private
-                && !(other.is_static() && of.is_static())
+                && !(other.is_static() && declared.is_static())
                 && (other.is_static() || !self.world.may_override(*id, method))
         };
         // no model does this to another model
         (0..self.world.class_count()).map(ClassId).any(|other| {
             self.world.class(other).origin == Origin::User
-                && !self.world.is_same_package(other, of.class)
-                && self.world.members(other).methods.get(&of.name).is_some_and(|methods| {
-                    self.world.is_subclass(other, of.class) && methods.iter().any(is_new)
+                && !self.world.is_same_package(other, declared.class)
+                && self.world.members(other).methods.get(&declared.name).is_some_and(|methods| {
+                    self.world.is_subclass(other, declared.class) && methods.iter().any(is_new)
                 })
         })
     }
 
     /// `m$C`, or with the package where a class of the same simple name is above or below.
     fn own_name(&self, method: MethodId) -> String {
-        let of = self.world.method(method);
-        let short = self.short_name(of.class);
+        let declared = self.world.method(method);
+        let short = self.short_name(declared.class);
         let is_taken = (0..self.world.class_count()).map(ClassId).any(|other| {
-            other != of.class
+            other != declared.class
                 && self.world.class(other).simple == short
-                && (self.world.is_subclass(other, of.class) || self.world.is_subclass(of.class, other))
+                && (self.world.is_subclass(other, declared.class)
+                    || self.world.is_subclass(declared.class, other))
         });
-        let class = if is_taken { self.world.class(of.class).name.replace('.', "_") } else { short };
-        format!("{}${class}", of.name)
+        let class = if is_taken { self.world.class(declared.class).name.replace('.', "_") } else { short };
+        format!("{}${class}", declared.name)
     }
 
     /// The field that holds the enclosing instance.

@@ -13,10 +13,10 @@ impl Lowering<'_> {
     /// The method that the open one stands for has another name or result in OOX: it is called, and its result is what
     /// the caller takes it for.
     pub fn open_bridge(&mut self, class: ClassId, method: MethodId, real: MethodId) -> ast::Member {
-        let of = self.world.method(real);
-        let span = of.span;
+        let declared = self.world.method(real);
+        let span = declared.span;
         let params = self.plain_params(method, span);
-        let has = self.world.erased_result(&of.ret);
+        let has = self.world.erased_result(&declared.ret);
         let wanted = self.world.erased_result(&self.world.method(method).ret);
         let args = self.passed_on(&params, method, real, span);
         let call = build::call(build::this(span), self.method_name(real), args, span);
@@ -82,34 +82,38 @@ impl Lowering<'_> {
     /// The class inherits the code of an interface that nobody has: OOX takes a method of an interface without code for an
     /// abstract one.
     pub fn open_default(&mut self, class: ClassId, method: MethodId) -> Option<ast::Member> {
-        let of = self.world.class(class);
+        let declared = self.world.class(class);
         let owner = self.world.method(method).class;
         let has_one = self.superclass(class).is_some_and(|above| {
             above != owner && self.world.is_subclass(above, owner) && !self.world.class(above).is_abstract
         });
-        if of.is_abstract || of.is_interface() || !self.world.class(owner).is_interface() || has_one {
+        if declared.is_abstract
+            || declared.is_interface()
+            || !self.world.class(owner).is_interface()
+            || has_one
+        {
             return None;
         }
-        let params = self.plain_params(method, of.span);
-        Some(self.declared_in_place_of(method, params, None, of.span))
+        let params = self.plain_params(method, declared.span);
+        Some(self.declared_in_place_of(method, params, None, declared.span))
     }
 
     /// A method of the same name and number of parameters, in the class or above it, below the class of the open one.
     fn similar(&self, class: ClassId, method: MethodId) -> Option<MethodId> {
-        let of = self.world.method(method);
+        let declared = self.world.method(method);
         let is_similar = |id: &MethodId| {
             let other = self.world.method(*id);
-            other.params.len() == of.params.len()
+            other.params.len() == declared.params.len()
                 && !other.is_static()
                 && !other.modifiers.is_private
                 && self.signature(*id) != self.signature(method)
         };
         self.world.linearised(class).iter().copied().find_map(|above| {
-            let is_between = above != of.class
+            let is_between = above != declared.class
                 && self.world.class(above).origin == Origin::User
-                && self.world.is_subclass(above, of.class);
+                && self.world.is_subclass(above, declared.class);
             let members = is_between.then(|| self.world.members(above))?;
-            members.methods.get(&of.name)?.iter().copied().find(is_similar)
+            members.methods.get(&declared.name)?.iter().copied().find(is_similar)
         })
     }
 

@@ -16,13 +16,16 @@ impl Lowering<'_> {
     /// What the field leads to was there before its object, and could lead to an object of the same kind: an array or a text
     /// cannot.
     pub fn is_prior(&mut self, field: FieldId) -> bool {
-        let of = self.world.field(field);
-        let Type::Class(to, _) = self.world.erasure(&of.ty) else { return false };
+        let declared = self.world.field(field);
+        let Type::Class(to, _) = self.world.erasure(&declared.ty) else { return false };
         let is_end = self.world.class(to).decl.as_ref().is_some_and(|decl| {
-            let is_closed = decl.modifiers.is_final && to != of.class;
+            let is_closed = decl.modifiers.is_final && to != declared.class;
             decl.kind == crate::syntax::tree::TypeDeclKind::Enum || is_closed && self.is_of_library(to)
         });
-        of.modifiers.is_final && !of.modifiers.is_static && !is_end && self.keeps_this(of.class)
+        declared.modifiers.is_final
+            && !declared.modifiers.is_static
+            && !is_end
+            && self.keeps_this(declared.class)
     }
 
     fn is_of_library(&self, class: ClassId) -> bool {
@@ -41,11 +44,11 @@ impl Lowering<'_> {
 
     fn find_keeps_this(&mut self, class: ClassId) -> bool {
         let world = self.world;
-        let of = world.class(class);
+        let declared = world.class(class);
         if class == world.lang("Object") || class == world.lang("Record") {
             return true;
         }
-        if !matches!(of.kind, ClassKind::Class | ClassKind::Record) || of.decl.is_none() {
+        if !matches!(declared.kind, ClassKind::Class | ClassKind::Record) || declared.decl.is_none() {
             return false;
         }
         let above = world.supers(class).0.and_then(|above| above.class_id());

@@ -10,8 +10,8 @@ use crate::world::MethodId;
 impl Lowering<'_> {
     /// Makes a method pure, or says why it cannot be.
     pub fn must_be_pure(&mut self, method: MethodId, span: Span) -> Lower<()> {
-        let of = self.world.method(method);
-        if self.world.is_pure(method) || !self.pure.insert(method) || of.is_constructor() {
+        let declared = self.world.method(method);
+        if self.world.is_pure(method) || !self.pure.insert(method) || declared.is_constructor() {
             return Ok(());
         }
         let writes = match self.lowered.get(&method) {
@@ -25,9 +25,9 @@ impl Lowering<'_> {
         };
         if writes {
             self.pure.shift_remove(&method);
-            let name = format!("{}.{}", self.world.class(of.class).name, of.name);
+            let name = format!("{}.{}", self.world.class(declared.class).name, declared.name);
             let reason = format!(
-                "a specification calls `{name}`, which writes to fields (mark it `/*@ pure @*/` if only to those of \
+                "a specification calls `{name}`, which writes to fields (mark it `/*@ pure @*/` if only to those declared \
                  objects that it makes)"
             );
             return unsupported(reason, span);

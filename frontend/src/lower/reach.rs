@@ -209,14 +209,14 @@ impl<'w> Lowering<'w> {
     /// The method or constructor is called, or can be.
     pub fn use_method(&mut self, method: MethodId) {
         if self.methods.insert(method) {
-            let of = self.world.method(method);
-            self.use_class(of.class);
-            if of.is_static() || of.is_constructor() {
-                self.use_static_part(of.class);
+            let declared = self.world.method(method);
+            self.use_class(declared.class);
+            if declared.is_static() || declared.is_constructor() {
+                self.use_static_part(declared.class);
             }
-            if of.is_abstract() && self.world.class(of.class).origin == Origin::User {
+            if declared.is_abstract() && self.world.class(declared.class).origin == Origin::User {
                 // somebody else's code may give it
-                self.can_be_input(&of.ret);
+                self.can_be_input(&declared.ret);
             }
             self.work.push_back(Work::Method(method));
         }
@@ -259,7 +259,7 @@ impl<'w> Lowering<'w> {
     }
 
     fn new_class(&mut self, class: ClassId) {
-        let of = self.world.class(class);
+        let declared = self.world.class(class);
         let (superclass, interfaces) = self.world.supers(class);
         for above in superclass.iter().chain(interfaces.iter()).filter_map(Type::class_id) {
             self.use_class(above);
@@ -268,7 +268,7 @@ impl<'w> Lowering<'w> {
             self.name_for_tests(class);
         }
         let members = self.world.members(class);
-        let is_users = of.origin == Origin::User;
+        let is_users = declared.origin == Origin::User;
         for field in members.fields.values() {
             let field = self.world.field(*field);
             if !field.modifiers.is_static {
@@ -281,7 +281,7 @@ impl<'w> Lowering<'w> {
         if !is_users {
             return;
         }
-        if !of.is_abstract {
+        if !declared.is_abstract {
             self.make_live(class);
         }
         if !self.is_whole(class) {
@@ -297,8 +297,8 @@ impl<'w> Lowering<'w> {
             for param in self.world.method(*method).params.iter() {
                 self.can_be_input(param);
             }
-            let of = self.world.method(*method);
-            if of.is_constructor() || of.is_static() || of.modifiers.is_private {
+            let declared = self.world.method(*method);
+            if declared.is_constructor() || declared.is_static() || declared.modifiers.is_private {
                 self.use_method(*method);
             } else {
                 self.use_virtual(*method);
@@ -308,8 +308,8 @@ impl<'w> Lowering<'w> {
 
     /// The user has written the class, in a file that they named.
     pub fn is_given(&self, class: ClassId) -> bool {
-        let of = self.world.class(class);
-        of.origin == Origin::User && self.given.contains(&of.span.file)
+        let declared = self.world.class(class);
+        declared.origin == Origin::User && self.given.contains(&declared.span.file)
     }
 
     /// All members of a class of the user are in the program: they are verified or tested, or tests build objects by them. Of
@@ -376,9 +376,9 @@ impl<'w> Lowering<'w> {
 
     /// `Class.name(types)`
     pub fn show_method(&self, method: MethodId) -> String {
-        let of = self.world.method(method);
-        let params: Vec<String> = of.params.iter().map(|ty| self.show_ty(ty)).collect();
-        format!("{}.{}({})", self.world.class(of.class).name, of.name, params.join(", "))
+        let declared = self.world.method(method);
+        let params: Vec<String> = declared.params.iter().map(|ty| self.show_ty(ty)).collect();
+        format!("{}.{}({})", self.world.class(declared.class).name, declared.name, params.join(", "))
     }
 
     fn show_ty(&self, ty: &Type) -> String {
@@ -449,9 +449,9 @@ impl<'w> Lowering<'w> {
             self.classes.iter().partition(|class| world.class(**class).origin == Origin::User);
         let positions: FxHashMap<ClassId, usize> = roots.iter().copied().zip(0..).collect();
         users.sort_by_cached_key(|class| {
-            let of = world.class(*class);
+            let declared = world.class(*class);
             let position = positions.get(class).copied();
-            (of.span.key(), position.is_none(), position, of.name.clone())
+            (declared.span.key(), position.is_none(), position, declared.name.clone())
         });
         others.sort_by_cached_key(|class| world.class(*class).name.clone());
         users.into_iter().chain(others).filter_map(|class| self.class_decl(class)).collect()

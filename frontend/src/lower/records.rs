@@ -72,10 +72,10 @@ impl Lowering<'_> {
         let mut code = self.code(class, false);
         let mut text = build::text(format!("{simple}["), span);
         for (index, field) in fields.into_iter().enumerate() {
-            let of = code.world().field(field);
-            let ty = code.world().erasure(&of.ty);
+            let declared = code.world().field(field);
+            let ty = code.world().erasure(&declared.ty);
             let comma = if index == 0 { "" } else { ", " };
-            let label = build::text(format!("{comma}{}=", of.name), span);
+            let label = build::text(format!("{comma}{}=", declared.name), span);
             let value = build::field(build::this(span), code.low.field_name(field), span);
             let value = code.component_text(&ty, value, span)?;
             text = code.join(text, label, span)?;

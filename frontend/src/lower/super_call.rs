@@ -13,21 +13,21 @@ use crate::world::MethodId;
 
 impl Code<'_, '_> {
     pub fn super_call(&mut self, call: &Call, span: Span) -> Lower<ast::Expr> {
-        let of = self.world().method(call.method);
+        let declared = self.world().method(call.method);
         let object = self.world().lang("Object");
-        if of.class == object && of.name == "clone" {
+        if declared.class == object && declared.name == "clone" {
             return self.clone_this(span);
         }
-        let owner = self.owner_of_super(of.class, span)?;
+        let owner = self.owner_of_super(declared.class, span)?;
         let args = self.args(owner, call.method, &call.args)?;
         self.use_method(call.method);
         self.note_call(call.method, span);
-        if of.class == object && of.name == "getClass" {
+        if declared.class == object && declared.name == "getClass" {
             let this = self.this(owner, span)?;
             return Ok(self.class_of_this(this, span));
         }
         let by_superclass =
-            self.low.superclass(owner).is_some_and(|above| self.world().is_subclass(above, of.class));
+            self.low.superclass(owner).is_some_and(|above| self.world().is_subclass(above, declared.class));
         if !by_superclass {
             let name = self.low.own_default(call.method)?;
             let this = self.this(owner, span)?;
@@ -46,12 +46,13 @@ impl Code<'_, '_> {
     fn owner_of_super(&self, above: ClassId, span: Span) -> Lower<ClassId> {
         let mut class = self.class;
         loop {
-            let of = self.low.world.class(class);
-            let is_it = of.place != crate::world::Place::Lambda && self.low.world.is_subclass(class, above);
+            let declared = self.low.world.class(class);
+            let is_it = declared.place != crate::world::ClassPlace::Lambda
+                && self.low.world.is_subclass(class, above);
             if is_it && class != above {
                 return Ok(class);
             }
-            match of.outer {
+            match declared.outer {
                 Some(outer) => class = outer,
                 None => return unsupported("super of no class", span),
             }
@@ -62,23 +63,23 @@ impl Code<'_, '_> {
 impl Lowering<'_> {
     /// `m$I`: the default method once more, so that it can be called although it is overridden.
     fn own_default(&mut self, method: MethodId) -> Lower<String> {
-        let of = self.world.method(method);
-        let name = format!("{}${}", of.name, self.short_name(of.class));
-        if self.has_extra(of.class, &name, of.params.len()) {
+        let declared = self.world.method(method);
+        let name = format!("{}${}", declared.name, self.short_name(declared.class));
+        if self.has_extra(declared.class, &name, declared.params.len()) {
             return Ok(name);
         }
         let mut copy = self.lower_method(method)?;
         copy.name.text.clone_from(&name);
         copy.is_helper = true;
-        self.extra_members.entry(of.class).or_default().push(ast::Member::Method(copy));
+        self.extra_members.entry(declared.class).or_default().push(ast::Member::Method(copy));
         Ok(name)
     }
 
     /// `super$m`: what `super.m()` means in the class, for code inside it that is no part of it.
     fn super_accessor(&mut self, class: ClassId, method: MethodId, span: Span) -> String {
-        let of = self.world.method(method);
-        let name = format!("super${}${}", of.name, self.short_name(class));
-        if self.has_extra(class, &name, of.params.len()) {
+        let declared = self.world.method(method);
+        let name = format!("super${}${}", declared.name, self.short_name(class));
+        if self.has_extra(class, &name, declared.params.len()) {
             return name;
         }
         let params: Vec<ast::Param> = self.plain_params(method, span);

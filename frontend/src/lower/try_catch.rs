@@ -11,30 +11,31 @@ use crate::typed::{Catch, Try};
 use crate::types::{ClassId, Type};
 
 impl Code<'_, '_> {
-    pub fn try_stmt(&mut self, of: &Try, span: Span) -> Lower<Vec<ast::Stmt>> {
-        let (body, names) = self
-            .catching_names(|code| code.scoped(|code| code.with_resources(&of.resources, &of.body, span)));
+    pub fn try_stmt(&mut self, guarded: &Try, span: Span) -> Lower<Vec<ast::Stmt>> {
+        let (body, names) = self.catching_names(|code| {
+            code.scoped(|code| code.with_resources(&guarded.resources, &guarded.body, span))
+        });
         let body = body?;
-        let has_multi = of.catches.iter().any(|catch| catch.types.len() > 1);
-        let mut stmts = if of.catches.is_empty() {
+        let has_multi = guarded.catches.iter().any(|catch| catch.types.len() > 1);
+        let mut stmts = if guarded.catches.is_empty() {
             body
         } else if has_multi {
-            vec![self.multi_catch(body, &names, &of.catches, span)?]
+            vec![self.multi_catch(body, &names, &guarded.catches, span)?]
         } else {
             let mut catches = Vec::new();
-            for catch in &of.catches {
+            for catch in &guarded.catches {
                 catches.push(self.catch(catch)?);
             }
-            if of.finally.is_none() {
+            if guarded.finally.is_none() {
                 return Ok(vec![build::try_catch(body, catches, None, span)]);
             }
-            let finally = of.finally.as_ref().map(|stmts| self.block(stmts)).transpose()?;
+            let finally = guarded.finally.as_ref().map(|stmts| self.block(stmts)).transpose()?;
             return Ok(vec![build::try_catch(body, catches, finally, span)]);
         };
-        if let Some(finally) = &of.finally {
+        if let Some(finally) = &guarded.finally {
             let finally = self.block(finally)?;
             stmts = vec![build::try_catch(stmts, Vec::new(), Some(finally), span)];
-        } else if of.catches.is_empty() {
+        } else if guarded.catches.is_empty() {
             stmts = vec![build::block_stmt(stmts, span)];
         }
         Ok(stmts)

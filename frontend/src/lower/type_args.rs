@@ -69,9 +69,9 @@ impl Lowering<'_> {
     }
 
     /// The arguments of `of` in a declaration of `class`; none where they say nothing.
-    fn type_args(&mut self, class: ClassId, of: ClassId, args: &[Type], span: Span) -> Vec<TypeArg> {
-        let is_array_interface = self.world.is_array_interface(of);
-        if args.len() != self.world.type_params(of).len() || is_array_interface {
+    fn type_args(&mut self, class: ClassId, declared: ClassId, args: &[Type], span: Span) -> Vec<TypeArg> {
+        let is_array_interface = self.world.is_array_interface(declared);
+        if args.len() != self.world.type_params(declared).len() || is_array_interface {
             return Vec::new();
         }
         let args: Vec<TypeArg> = args.iter().map(|arg| self.type_arg(class, arg, span)).collect();
@@ -113,11 +113,11 @@ impl Lowering<'_> {
 
     /// Parameters and result of a lowered method as they were declared.
     pub fn declare_types(&mut self, method: MethodId, member: &mut ast::Member) {
-        let of = self.world.method(method);
+        let declared = self.world.method(method);
         let params = match member {
             ast::Member::Method(lowered) => {
-                if let (Some(ret), false) = (&mut lowered.ret, of.ret == Type::Void) {
-                    *ret = self.declared_ty(of.class, &of.ret, ret.span);
+                if let (Some(ret), false) = (&mut lowered.ret, declared.ret == Type::Void) {
+                    *ret = self.declared_ty(declared.class, &declared.ret, ret.span);
                 }
                 &mut lowered.params
             }
@@ -125,9 +125,9 @@ impl Lowering<'_> {
             _ => return,
         };
         // an inner class has further parameters in front
-        if params.len() == of.params.len() {
-            for (param, ty) in params.iter_mut().zip(of.params.iter()) {
-                param.ty = self.declared_ty(of.class, ty, param.ty.span);
+        if params.len() == declared.params.len() {
+            for (param, ty) in params.iter_mut().zip(declared.params.iter()) {
+                param.ty = self.declared_ty(declared.class, ty, param.ty.span);
             }
         }
     }

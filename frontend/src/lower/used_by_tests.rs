@@ -55,7 +55,7 @@ impl Lowering<'_> {
 
     /// A class of which there can be objects: what tests call of it is in the program.
     pub(super) fn use_for_tests(&mut self, class: ClassId) {
-        let of = self.world.class(class);
+        let declared = self.world.class(class);
         let above = self.world.linearised(class);
         for (name, methods) in LOOKED_AT {
             let Some(looked_at) = above.iter().copied().find(|id| self.world.class(*id).name == name) else {
@@ -72,7 +72,7 @@ impl Lowering<'_> {
                 self.use_plain_constructors(class);
             }
         }
-        let made = MADE_BY.iter().filter(|(name, _)| *name == of.name);
+        let made = MADE_BY.iter().filter(|(name, _)| *name == declared.name);
         for (method, params) in made.flat_map(|(_, methods)| methods.iter()) {
             for id in self.world.members(class).methods.get(*method).into_iter().flatten() {
                 if self.world.method(*id).params.len() == *params {
@@ -80,7 +80,7 @@ impl Lowering<'_> {
                 }
             }
         }
-        if MADE_BY.iter().any(|(name, _)| *name == of.name) {
+        if MADE_BY.iter().any(|(name, _)| *name == declared.name) {
             self.use_plain_constructors(class);
         }
     }
@@ -91,12 +91,12 @@ impl Lowering<'_> {
             return;
         }
         for id in &self.world.members(class).constructors {
-            let of = self.world.method(*id);
-            let takes_text = match &of.params[..] {
+            let declared = self.world.method(*id);
+            let takes_text = match &declared.params[..] {
                 [only] => only.class_id() == Some(self.world.lang("String")),
                 _ => false,
             };
-            if of.params.is_empty() || takes_text {
+            if declared.params.is_empty() || takes_text {
                 self.use_method(*id);
             }
         }

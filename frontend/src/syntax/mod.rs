@@ -17,6 +17,7 @@ mod escapes;
 mod jml;
 mod shadow;
 pub mod tree;
+pub mod walk;
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};

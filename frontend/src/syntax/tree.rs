@@ -24,7 +24,7 @@ pub struct Unit {
     pub file: FileId,
     /// `package a.b;`, empty for the unnamed package.
     pub package: Vec<Ident>,
-    /// In order.
+    /// The import declarations.
     pub imports: Vec<Import>,
     /// The top-level types.
     pub types: Vec<Arc<TypeDecl>>,
@@ -186,7 +186,7 @@ pub enum Member {
         /// `static invariant`
         is_static: bool,
         /// What always holds.
-        cond: Expr,
+        said: JmlCondition,
     },
 }
 
@@ -330,7 +330,7 @@ pub enum Prim {
 /// `{ ... }`
 #[derive(Clone, Debug)]
 pub struct Block {
-    /// In order.
+    /// The statements.
     pub stmts: Vec<Stmt>,
     /// With its braces.
     pub span: Span,
@@ -362,7 +362,7 @@ pub enum StmtKind {
         outer: Option<Expr>,
         /// `super` and not `this`.
         is_super: bool,
-        /// In order.
+        /// The arguments.
         args: Vec<Expr>,
     },
     /// `if`
@@ -379,7 +379,7 @@ pub enum StmtKind {
         /// The condition.
         cond: Expr,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
         /// The body.
         body: Box<Stmt>,
     },
@@ -390,7 +390,7 @@ pub enum StmtKind {
         /// The condition.
         cond: Expr,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
     },
     /// `for (init; cond; update)`
     For {
@@ -401,7 +401,7 @@ pub enum StmtKind {
         /// After each round.
         update: Vec<Expr>,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
         /// The body.
         body: Box<Stmt>,
     },
@@ -412,7 +412,7 @@ pub enum StmtKind {
         /// The array or Iterable.
         iterable: Expr,
         /// `//@ loop_invariant E;` before the loop.
-        invariants: Vec<Expr>,
+        invariants: Vec<JmlCondition>,
         /// The body.
         body: Box<Stmt>,
     },
@@ -439,11 +439,11 @@ pub enum StmtKind {
     Throw(Expr),
     /// `try`
     Try {
-        /// In order.
+        /// What is closed at the end, the last one first.
         resources: Vec<Resource>,
         /// The guarded statements.
         body: Block,
-        /// In order.
+        /// The handlers; the first one that fits runs.
         catches: Vec<Catch>,
         /// `finally`
         finally: Option<Block>,
@@ -463,7 +463,7 @@ pub enum StmtKind {
         message: Option<Expr>,
     },
     /// `//@ assert E;`
-    JmlAssert(Expr),
+    JmlAssert(JmlCondition),
     /// `//@ assume E;`
     JmlAssume(Expr),
     /// A syntax that is not known here; the word says which.
@@ -519,7 +519,7 @@ pub struct Switch {
     pub subject: Expr,
     /// `->` and not `:`.
     pub is_arrow: bool,
-    /// In order. With `:`, a row of labels without statements between them is one arm.
+    /// The arms. With `:`, a row of labels without statements between them is one arm.
     pub arms: Vec<SwitchArm>,
     /// The whole switch.
     pub span: Span,
@@ -597,6 +597,15 @@ pub struct Expr {
     pub kind: ExprKind,
     /// Where it stands.
     pub span: Span,
+    /// Where it stands without parentheses around it.
+    pub bare: Span,
+}
+
+impl Expr {
+    /// An expression without parentheses around it.
+    pub fn new(span: Span, kind: ExprKind) -> Self {
+        Self { kind, span, bare: span }
+    }
 }
 
 /// See [`Expr`].
@@ -624,7 +633,7 @@ pub enum ExprKind {
         type_args: Vec<TypeRef>,
         /// The method.
         name: Ident,
-        /// In order.
+        /// The arguments.
         args: Vec<Expr>,
     },
     /// `outer.new C<T>(args) { body }`
@@ -633,7 +642,7 @@ pub enum ExprKind {
         outer: Option<Box<Expr>>,
         /// The class.
         ty: TypeRef,
-        /// In order.
+        /// The arguments.
         args: Vec<Expr>,
         /// The body of an anonymous class.
         body: Option<Arc<TypeDecl>>,
@@ -845,7 +854,7 @@ pub struct Contract {
 pub struct SpecCase {
     /// `normal_behavior`, `exceptional_behavior`, or neither.
     pub behavior: Behavior,
-    /// In order.
+    /// The clauses.
     pub clauses: Vec<SpecClause>,
 }
 
@@ -860,11 +869,31 @@ pub enum Behavior {
     Exceptional,
 }
 
+/// A construct of JML as it is written, on one line and without the `;` at its end.
+#[derive(Clone, Debug)]
+pub struct JmlWords {
+    /// Its first word.
+    pub keyword: String,
+    /// The others.
+    pub rest: String,
+}
+
+/// A condition of JML that is no part of a contract.
+#[derive(Clone, Debug)]
+pub struct JmlCondition {
+    /// The condition.
+    pub cond: Expr,
+    /// As it is written: `loop_invariant i <= n`.
+    pub words: JmlWords,
+}
+
 /// A clause of a contract.
 #[derive(Clone, Debug)]
 pub struct SpecClause {
     /// What it says.
     pub kind: SpecClauseKind,
+    /// As it is written: `ensures \result >= 0`.
+    pub words: JmlWords,
     /// The whole clause, inside the comment.
     pub span: Span,
 }

@@ -61,7 +61,7 @@ pub enum Const {
 /// The body of a method, constructor, initialiser or lambda.
 #[derive(Clone, Debug)]
 pub struct Body {
-    /// In order.
+    /// The parameters, the receiver left out.
     pub params: Vec<LocalId>,
     /// The statements. A constructor begins with its [`StmtKind::ConstructorCall`], written or implied (`Object` and
     /// enums: none).
@@ -177,7 +177,7 @@ pub struct Try {
     pub resources: Vec<TryResource>,
     /// The guarded statements.
     pub body: Vec<Stmt>,
-    /// In order.
+    /// The handlers; the first one that fits runs.
     pub catches: Vec<Catch>,
     /// `finally`
     pub finally: Option<Vec<Stmt>>,
@@ -216,7 +216,7 @@ pub struct Switch {
     pub kind: SwitchKind,
     /// `->`: no falling through.
     pub is_arrow: bool,
-    /// In order.
+    /// The first one that fits runs.
     pub arms: Vec<SwitchArm>,
     /// Some arm takes every value that no other takes (a `default`, an unconditional pattern).
     pub has_default: bool,

@@ -192,28 +192,28 @@ impl World {
 
     /// Whether a reference of type `sub` fits where `of` is wanted, without a cast. Type arguments are compared
     /// leniently: what is not known fits, and raw types fit everything of their class.
-    pub fn is_subtype(&self, sub: &Type, of: &Type) -> bool {
-        self.is_subtype_within(sub, of, 0)
+    pub fn is_subtype(&self, sub: &Type, ty: &Type) -> bool {
+        self.is_subtype_within(sub, ty, 0)
     }
 
-    fn is_subtype_within(&self, sub: &Type, of: &Type, depth: usize) -> bool {
-        if depth > MOST_NESTED || sub == of {
+    fn is_subtype_within(&self, sub: &Type, ty: &Type, depth: usize) -> bool {
+        if depth > MOST_NESTED || sub == ty {
             return true;
         }
-        match (sub, of) {
+        match (sub, ty) {
             (Type::Unknown, _) | (_, Type::Unknown) => true,
             (Type::Prim(_) | Type::Void, _) | (_, Type::Prim(_) | Type::Void) => false,
             (Type::Null, _) => true,
             (_, Type::Null) => false,
             (_, Type::Both(parts)) => parts.iter().all(|part| self.is_subtype_within(sub, part, depth + 1)),
-            (Type::Both(parts), _) => parts.iter().any(|part| self.is_subtype_within(part, of, depth + 1)),
-            (Type::Extends(bound), _) => self.is_subtype_within(bound, of, depth + 1),
+            (Type::Both(parts), _) => parts.iter().any(|part| self.is_subtype_within(part, ty, depth + 1)),
+            (Type::Extends(bound), _) => self.is_subtype_within(bound, ty, depth + 1),
             (_, Type::Extends(bound)) => self.is_subtype_within(sub, bound, depth + 1),
             (_, Type::Super(bound)) => self.is_subtype_within(sub, bound, depth + 1),
-            (Type::Super(_), _) => of.class_id() == Some(self.lang("Object")),
-            (Type::Array(sub), Type::Array(of)) => {
-                sub == of
-                    || (sub.is_reference() && of.is_reference() && self.is_subtype_within(sub, of, depth + 1))
+            (Type::Super(_), _) => ty.class_id() == Some(self.lang("Object")),
+            (Type::Array(sub), Type::Array(ty)) => {
+                sub == ty
+                    || (sub.is_reference() && ty.is_reference() && self.is_subtype_within(sub, ty, depth + 1))
             }
             (_, Type::Class(class, args)) => match self.as_super(sub, *class) {
                 None => false,
@@ -228,7 +228,7 @@ impl World {
                 Some(_) => true,
             },
             (Type::Var(var), _) => {
-                self.bounds(*var).iter().any(|bound| self.is_subtype_within(bound, of, depth + 1))
+                self.bounds(*var).iter().any(|bound| self.is_subtype_within(bound, ty, depth + 1))
             }
             _ => false,
         }
@@ -302,9 +302,12 @@ impl World {
     /// Whether the class is of the user and extends one that we have only a model of, which may not have all members.
     pub fn is_modelled_above(&self, class: ClassId) -> bool {
         let is_model = |id: &ClassId| {
-            let of = self.class(*id);
-            of.origin == crate::world::Origin::Library
-                && !matches!(of.name.as_str(), "java.lang.Object" | "java.lang.Enum" | "java.lang.Record")
+            let declared = self.class(*id);
+            declared.origin == crate::world::Origin::Library
+                && !matches!(
+                    declared.name.as_str(),
+                    "java.lang.Object" | "java.lang.Enum" | "java.lang.Record"
+                )
         };
         self.class(class).origin == crate::world::Origin::User && self.linearised(class).iter().any(is_model)
     }

@@ -36,7 +36,7 @@ pub enum ClassKind {
 
 /// Where a class is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ClassPlace {
     /// In a file.
     TopLevel,
     /// As a member of another class.
@@ -61,7 +61,7 @@ pub struct Class {
     /// What it is.
     pub kind: ClassKind,
     /// Where it is declared.
-    pub place: Place,
+    pub place: ClassPlace,
     /// Whose it is.
     pub origin: Origin,
     /// The class around it, also for local and anonymous classes.

@@ -9,7 +9,7 @@ use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::Span;
 
 use super::{
-    Anonymous, Class, ClassKind, FileIndex, Origin, Place, Scope, ScopeKind, TypeVar, Unnamed, World,
+    Anonymous, Class, ClassKind, ClassPlace, FileIndex, Origin, Scope, ScopeKind, TypeVar, Unnamed, World,
 };
 use crate::syntax::tree::{self, Member, TypeDecl, TypeDeclKind};
 use crate::types::{ClassId, Type, VarId};
@@ -21,7 +21,7 @@ impl World {
         &self,
         decl: &Arc<TypeDecl>,
         name: &str,
-        place: Place,
+        place: ClassPlace,
         outer: Option<ClassId>,
         file: FileIndex,
         origin: Origin,
@@ -35,7 +35,7 @@ impl World {
         &self,
         decl: &Arc<TypeDecl>,
         name: &str,
-        place: Place,
+        place: ClassPlace,
         outer: Option<ClassId>,
         file: FileIndex,
         origin: Origin,
@@ -51,7 +51,7 @@ impl World {
         };
         let has_outer_instance = kind == ClassKind::Class
             && match (place, &scope) {
-                (Place::Member, _) => {
+                (ClassPlace::Member, _) => {
                     let in_interface = outer.is_some_and(|outer| self.class(outer).is_interface());
                     !decl.modifiers.is_static && !in_interface
                 }
@@ -64,7 +64,7 @@ impl World {
             .map(|param| self.new_var(&param.name.text, param.bounds.clone()))
             .collect();
         let mut type_params: Vec<VarId> = match outer {
-            Some(outer) if has_outer_instance && place == Place::Member => {
+            Some(outer) if has_outer_instance && place == ClassPlace::Member => {
                 self.class(outer).type_params.to_vec()
             }
             _ => Vec::new(),
@@ -110,7 +110,7 @@ impl World {
                 continue;
             }
             let inner_name = format!("{name}${simple}");
-            let inner_id = self.declare(inner, &inner_name, Place::Member, Some(id), file, origin, None);
+            let inner_id = self.declare(inner, &inner_name, ClassPlace::Member, Some(id), file, origin, None);
             types.insert(simple.clone(), inner_id);
         }
         self.class(id).types.set(types).expect("a class is declared once");
@@ -125,7 +125,7 @@ impl World {
         // a local class can name itself
         let id = ClassId(self.class_count());
         let inside = scope.with(ScopeKind::LocalType(decl.name.text.clone(), id));
-        self.declare(decl, &name, Place::Local, Some(outer), class.file, class.origin, Some(inside))
+        self.declare(decl, &name, ClassPlace::Local, Some(outer), class.file, class.origin, Some(inside))
     }
 
     /// Adds an anonymous class, also the body of an enum constant.
@@ -142,7 +142,7 @@ impl World {
         self.declare_with(
             decl,
             &name,
-            Place::Anonymous,
+            ClassPlace::Anonymous,
             Some(outer),
             class.file,
             class.origin,
@@ -161,7 +161,7 @@ impl World {
             name,
             simple: String::new(),
             kind: ClassKind::Class,
-            place: Place::Lambda,
+            place: ClassPlace::Lambda,
             origin: around.origin,
             outer: Some(outer),
             has_outer_instance: scope.has_this(),
@@ -231,8 +231,8 @@ impl World {
     }
 
     /// A variable that stands for a declared one while a call is resolved.
-    pub(crate) fn fresh_var(&self, of: VarId) -> VarId {
-        let declared = self.var(of);
+    pub(crate) fn fresh_var(&self, var: VarId) -> VarId {
+        let declared = self.var(var);
         let id = self.new_var(&declared.name, Vec::new());
         self.var(id).bounds.set(Rc::from([])).expect("a new variable");
         id

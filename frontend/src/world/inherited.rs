@@ -27,7 +27,7 @@ impl World {
     /// The parameter is a reference that is never null.
     pub fn takes_non_null(&self, id: MethodId, index: usize) -> bool {
         let method = self.method(id);
-        let said = |method: &Method| self.param_modifiers(method, index).and_then(|of| of.nullness);
+        let said = |method: &Method| self.param_modifiers(method, index).and_then(|known| known.nullness);
         if !method.params.get(index).is_some_and(crate::types::Type::is_reference) {
             return false;
         }

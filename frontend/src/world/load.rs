@@ -8,7 +8,7 @@ use std::sync::Arc;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap, Span};
 
-use super::{Class, ClassKind, File, FileIndex, Origin, Place, World};
+use super::{Class, ClassKind, ClassPlace, File, FileIndex, Origin, World};
 use crate::classfile::{Described, declaration};
 use crate::syntax::{self, tree};
 use crate::types::ClassId;
@@ -74,7 +74,7 @@ impl World {
                 clashes.push(Arc::clone(decl));
                 continue;
             }
-            let id = self.declare(decl, &name, Place::TopLevel, None, file, origin, None);
+            let id = self.declare(decl, &name, ClassPlace::TopLevel, None, file, origin, None);
             self.top_level.borrow_mut().insert(name, Some(id));
             declared.push(id);
         }
@@ -179,7 +179,7 @@ impl World {
             name: name.to_owned(),
             simple,
             kind: ClassKind::Class,
-            place: Place::TopLevel,
+            place: ClassPlace::TopLevel,
             origin: Origin::Open,
             outer: None,
             has_outer_instance: false,

@@ -7,20 +7,20 @@ use crate::types::{ClassId, Substitution, Type};
 
 impl World {
     /// The same class, or a subclass or implementation of it.
-    pub fn is_subclass(&self, sub: ClassId, of: ClassId) -> bool {
-        sub == of || of == self.lang("Object") || self.linearised(sub).contains(&of)
+    pub fn is_subclass(&self, sub: ClassId, class: ClassId) -> bool {
+        sub == class || class == self.lang("Object") || self.linearised(sub).contains(&class)
     }
 
     /// The class and everything above it, superclasses before interfaces, each once. `Object` is last for interfaces.
     pub fn linearised(&self, class: ClassId) -> Rc<[ClassId]> {
-        let of = self.class(class);
-        if let Some(known) = of.line.get() {
+        let declared = self.class(class);
+        if let Some(known) = declared.line.get() {
             return Rc::clone(known);
         }
         let found: Rc<[ClassId]> = self.find_line(class).into();
         // while supertypes are being found out, some of them may be missing
         if self.in_progress.borrow().is_empty() {
-            return Rc::clone(of.line.get_or_init(|| found));
+            return Rc::clone(declared.line.get_or_init(|| found));
         }
         found
     }
@@ -150,10 +150,10 @@ impl World {
             return Some(id);
         }
         let overrides = |candidate: MethodId, at: ClassId| {
-            let of = self.method(candidate);
+            let declared = self.method(candidate);
             candidate == id
-                || !of.is_static()
-                    && !of.modifiers.is_private
+                || !declared.is_static()
+                    && !declared.modifiers.is_private
                     && self.has_same_signature(class, candidate, id)
                     && self.may_override(candidate, id)
                     && (self.is_subclass(at, method.class) || self.is_subclass(class, method.class))

@@ -24,7 +24,9 @@ use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::{SourceMap, Span};
 use rustc_hash::FxHashMap;
 
-pub use class::{Anonymous, Class, ClassKind, Field, Members, Method, MethodKind, Origin, Place, Synthetic};
+pub use class::{
+    Anonymous, Class, ClassKind, ClassPlace, Field, Members, Method, MethodKind, Origin, Synthetic,
+};
 pub(crate) use declare::with_vars;
 pub use load::{Found, Library};
 pub use scope::{Scope, ScopeKind};
@@ -48,7 +50,7 @@ pub struct FieldId(pub u32);
 pub struct File {
     /// `a.b`, or empty.
     pub package: String,
-    /// In order.
+    /// Its imports as they are written.
     pub imports: Vec<tree::Import>,
     /// Whose file it is.
     pub origin: Origin,

@@ -29,10 +29,10 @@ impl World {
         ret: &Type,
         is_static: bool,
     ) -> MethodId {
-        let of = self.class(class);
+        let declared = self.class(class);
         let mut params: Rc<[Type]> = given.iter().map(|ty| self.open_type(ty)).collect();
         let mut ret = ret.clone();
-        let wanted = if name.is_empty() { of.simple.as_str() } else { name };
+        let wanted = if name.is_empty() { declared.simple.as_str() } else { name };
         if !name.is_empty()
             && !is_static
             && let Some((written, result)) = self.declared_below(class, name, given, &params)
@@ -42,26 +42,26 @@ impl World {
                 ret = result;
             }
         }
-        let known = self.opened(&of, wanted, &params, &ret, is_static);
+        let known = self.opened(&declared, wanted, &params, &ret, is_static);
         known.unwrap_or_else(|| {
             let modifiers = Modifiers { is_public: true, is_static, ..Modifiers::default() };
-            let id = self.push_synthetic(&of, Synthetic::Open, name, modifiers, params, ret, false);
-            of.opened.borrow_mut().push(id);
+            let id = self.push_synthetic(&declared, Synthetic::Open, name, modifiers, params, ret, false);
+            declared.opened.borrow_mut().push(id);
             id
         })
     }
 
     /// The open method that gives the value of a static field: the same one each time, if the field is final.
     pub(crate) fn open_static_field(&self, field: &Field) -> MethodId {
-        let of = self.class(field.class);
+        let declared = self.class(field.class);
         let (params, ret) = (Rc::from([]), self.erasure(&field.ty));
-        let known = self.opened(&of, &field.name, &params, &ret, true);
+        let known = self.opened(&declared, &field.name, &params, &ret, true);
         known.unwrap_or_else(|| {
             let is_pure = field.modifiers.is_final;
             let modifiers = Modifiers { is_public: true, is_static: true, is_pure, ..Modifiers::default() };
             let kind = Synthetic::Open;
-            let id = self.push_synthetic(&of, kind, &field.name, modifiers, params, ret, false);
-            of.opened.borrow_mut().push(id);
+            let id = self.push_synthetic(&declared, kind, &field.name, modifiers, params, ret, false);
+            declared.opened.borrow_mut().push(id);
             id
         })
     }
@@ -69,13 +69,13 @@ impl World {
     /// The open method that was made before for the same.
     fn opened(
         &self,
-        of: &Class,
+        class: &Class,
         name: &str,
         params: &Rc<[Type]>,
         ret: &Type,
         is_static: bool,
     ) -> Option<MethodId> {
-        of.opened.borrow().iter().copied().find(|id| {
+        class.opened.borrow().iter().copied().find(|id| {
             let method = self.method(*id);
             method.name == name
                 && method.params == *params

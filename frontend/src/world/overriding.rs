@@ -20,18 +20,18 @@ impl World {
     /// Whether a method may override one of the same signature in a class above it: it sees it, or it overrides
     /// one that does.
     pub fn may_override(&self, below: MethodId, above: MethodId) -> bool {
-        let of = self.method(above);
-        if of.is_static() || of.modifiers.is_private {
+        let declared = self.method(above);
+        if declared.is_static() || declared.modifiers.is_private {
             return false;
         }
         let class = self.method(below).class;
-        if !self.is_package_private(&of) || self.is_same_package(class, of.class) {
+        if !self.is_package_private(&declared) || self.is_same_package(class, declared.class) {
             return true;
         }
         self.linearised(class).iter().copied().skip(1).any(|between| {
-            between != of.class
-                && self.is_subclass(between, of.class)
-                && self.members(between).methods.get(&of.name).into_iter().flatten().any(|middle| {
+            between != declared.class
+                && self.is_subclass(between, declared.class)
+                && self.members(between).methods.get(&declared.name).into_iter().flatten().any(|middle| {
                     self.has_same_signature(class, *middle, above)
                         && self.may_override(below, *middle)
                         && self.may_override(*middle, above)

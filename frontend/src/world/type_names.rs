@@ -159,7 +159,7 @@ impl World {
                     if let Some(var) = var {
                         return Some(Named::Var(*var));
                     }
-                    if class.simple == name && class.place != super::Place::Lambda {
+                    if class.simple == name && class.place != super::ClassPlace::Lambda {
                         return Some(Named::Class(*id));
                     }
                     if matches!(scope.kind, ScopeKind::Class(_))

@@ -83,7 +83,7 @@ pub(crate) fn full_name(program: &Program, method: MethodId) -> String {
     format!("{}.{}", program.class(program.method(method).class).name, program.signature(method))
 }
 
-/// What a trail is a trail of: the method, and which of the two searches of it (see `exec/shared.rs`).
+/// What a trail is a trail of: the method, and which of the two searches of it (see `input/shared.rs`).
 pub(crate) fn searched(machine: &Machine, method: MethodId) -> String {
     let name = full_name(machine.program, method);
     if machine.config.shared.is_empty() { name } else { format!("{name} shared") }

@@ -139,9 +139,9 @@ impl<'p> Machine<'p> {
     fn crash(&self, state: &State, exception: ObjId) -> Ending {
         let FrameKind::Entry(method) = state.top().kind else { unreachable!("only the entry can crash") };
         Ending::Violated(Violated {
-            what: Promise::NoCrash(self.thrown_at(state, method, exception)),
             detail: Some(self.exception_name(state, exception)),
             thrown: Some(exception),
+            ..Violated::new(Promise::NoCrash(self.thrown_at(state, method, exception)))
         })
     }
 
@@ -170,8 +170,7 @@ pub(crate) fn condition(value: Option<Value>) -> crate::term::Term {
 /// The end of a path on which a condition could not be evaluated.
 pub(crate) fn by_exception(check: CheckId, exception: &str) -> Ending {
     Ending::Violated(Violated {
-        what: Promise::Check(check),
         detail: Some(format!("evaluating it throws `{exception}`")),
-        thrown: None,
+        ..Violated::new(Promise::Check(check))
     })
 }

@@ -236,7 +236,7 @@ impl<'p> Machine<'p> {
     }
 
     /// A pure method that gives a reference gives the same one for the same arguments. Whether they are the same must
-    /// be known then; for other results it is enough to say so when it turns out (see [`Self::agree`]).
+    /// be known then; for other results it is enough to say so when it turns out (see [`Self::agree_on_results`]).
     fn decide_arguments(&mut self, state: &State, id: MethodId) -> Result<(), Flow<'p>> {
         let method = self.program.method(id);
         if !method.is_pure || !method.ret.as_ref().is_some_and(Ty::is_reference) {

@@ -28,7 +28,7 @@ impl Machine<'_> {
 
     /// Two references have turned out to be the same object: what was said of them must agree. Some ending when it
     /// cannot.
-    pub(super) fn agree(&mut self, state: &mut State) -> Option<Ending> {
+    pub(super) fn agree_on_results(&mut self, state: &mut State) -> Option<Ending> {
         if let Some(ending) = self.agree_on_orders(state) {
             return Some(ending);
         }

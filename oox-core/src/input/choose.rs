@@ -20,7 +20,7 @@ impl<'p> Machine<'p> {
         let mut parts = vec![Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
             state.world.heap.bind(id, Binding::Null);
             note_initialised(state, id);
-            machine.agree(state).map_or(Flow::Stay, Flow::End)
+            machine.agree_on_results(state).map_or(Flow::Stay, Flow::End)
         })];
         // an `enum` class without constants, or one that could not be initialised, has no object
         let has_object =
@@ -111,7 +111,7 @@ impl<'p> Machine<'p> {
             if is_short {
                 state.path.bounds_hit.insert(Bound::K);
             }
-            machine.agree(state).map_or(Flow::Stay, Flow::End)
+            machine.agree_on_results(state).map_or(Flow::Stay, Flow::End)
         })
     }
 

@@ -56,7 +56,7 @@ impl Machine<'_> {
     }
 
     /// An argument of the entry method.
-    pub(crate) fn input(
+    pub(crate) fn argument(
         &mut self,
         state: &mut State,
         name: &str,

@@ -115,7 +115,7 @@ pub struct Check {
     pub method: Option<MethodId>,
     /// It says what there is and is not judged: an invariant of a library class, or a permission to throw.
     pub is_assumed_only: bool,
-    /// An invariant that is assumed of inputs when a path ends, see `exec/late.rs`.
+    /// An invariant that is assumed of inputs when a path ends, see `input/late.rs`.
     pub is_late: bool,
 }
 

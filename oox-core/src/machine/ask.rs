@@ -36,7 +36,7 @@ impl<'p> Machine<'p> {
         let negated = self.terms.not(cond);
         Flow::Split(vec![
             Alternative::when(negated, move |_, _| {
-                Flow::End(Ending::Violated(Violated { what: Promise::Check(check), detail: None, thrown }))
+                Flow::End(Ending::Violated(Violated { thrown, ..Violated::new(Promise::Check(check)) }))
             }),
             Alternative::when(cond, move |_, state| rest(state)),
         ])
@@ -45,5 +45,5 @@ impl<'p> Machine<'p> {
 
 /// The end of a path on which a check does not hold.
 pub(crate) fn violated<'p>(check: CheckId, detail: Option<String>) -> Flow<'p> {
-    Flow::End(Ending::Violated(Violated { what: Promise::Check(check), detail, thrown: None }))
+    Flow::End(Ending::Violated(Violated { detail, ..Violated::new(Promise::Check(check)) }))
 }

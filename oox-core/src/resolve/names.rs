@@ -116,6 +116,10 @@ impl Names<'_> {
         self.text.map_or(Ty::String, Ty::Ref)
     }
 
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the nearest one is taken, and of several the first by name"
+    )]
     pub fn class(&self, name: &str, span: Span, diagnostics: &mut Vec<Diagnostic>) -> Option<ClassId> {
         let found = self.classes.get(name).copied();
         if found.is_none() {

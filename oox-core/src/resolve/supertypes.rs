@@ -114,6 +114,7 @@ pub(super) fn supertypes(names: &Names, program: &mut Program, diagnostics: &mut
 }
 
 /// Some cycle of the supertype relation, in order; found without recursion.
+#[expect(clippy::disallowed_methods, reason = "the least one is taken")]
 fn find_cycle(program: &Program) -> Option<Vec<ClassId>> {
     let mut graph = petgraph::graph::DiGraph::<ClassId, ()>::new();
     let ids = |count: usize| (0..u32::try_from(count).expect("fewer than 2^32 classes")).map(ClassId);

@@ -18,12 +18,12 @@ impl Machine<'_> {
             inputs.push(("this".to_owned(), Value::Obj(object)));
         } else if !method.is_static {
             let declared = Declared { ty: Ty::Ref(method.class), view: None };
-            let this = self.input(&mut state, "this", &declared, true);
+            let this = self.argument(&mut state, "this", &declared, true);
             inputs.push(("this".to_owned(), this));
         }
         for param in &method.params {
             let declared = self.declared_argument(param);
-            let value = self.input(&mut state, &param.name, &declared, param.non_null);
+            let value = self.argument(&mut state, &param.name, &declared, param.non_null);
             inputs.push((param.name.clone(), value));
         }
         self.begin(&mut state, id, inputs);

@@ -2,7 +2,7 @@
 
 use crate::config::Bound;
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{Ending, State};
+use crate::state::{Ending, Scene, State};
 
 pub(super) enum Settled<'p> {
     Running,
@@ -39,7 +39,10 @@ impl<'p> Machine<'p> {
         }
         match ending {
             None => Settled::Running,
-            Some(ending) => {
+            Some(mut ending) => {
+                if let Ending::Violated(violated) = &mut ending {
+                    violated.scene = Scene::of(state);
+                }
                 match ending {
                     Ending::Bound(bound) => self.tally.bounds_hit.insert(bound),
                     // no number of steps is enough

@@ -38,7 +38,7 @@ impl Frontier {
         match self.order {
             // the first choice is taken first
             StateOrder::Dfs | StateOrder::Turns | StateOrder::Coverage => {
-                self.states.extend(states.into_iter().rev())
+                self.states.extend(states.into_iter().rev());
             }
             StateOrder::Bfs | StateOrder::Random => self.states.extend(states),
         }

@@ -6,7 +6,7 @@
 //!
 //! What must hold:
 //!
-//! * switching a layer off changes speed, never an answer (`tests/solver_layers.rs`);
+//! * switching a layer off changes speed, never an answer (`tests/suite/solver_layers.rs`);
 //! * every `Sat` carries a model that makes every conjunct of the question true, checked by evaluation;
 //! * `Unknown` is an answer of its own, never read as one of the others;
 //! * the same questions asked of a fresh [`Chain`] get the same answers and models, whatever ran before.

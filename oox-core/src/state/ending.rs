@@ -2,6 +2,9 @@
 
 use std::rc::Rc;
 
+use super::State;
+use super::task::{Ended, Task};
+use super::thread::FrameCondition;
 use crate::config::Bound;
 use crate::heap::{ObjId, Value};
 use crate::ir::{CheckId, MethodId};
@@ -35,6 +38,47 @@ pub struct Violated {
     pub detail: Option<String>,
     /// The exception object of a crash or of an exceptional exit.
     pub thrown: Option<ObjId>,
+    /// What was going on.
+    pub scene: Scene,
+}
+
+/// What was going on when a promise turned out to be broken.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// The arguments of the entry method, receiver first; a constructor has its object for one.
+    pub entry_args: Rc<[Value]>,
+    /// How the entry method was about to end; `None` unless a clause of its own end was judged.
+    pub entry_ended: Option<Ended>,
+    /// What that clause was judged with: parameters and result, or the object of an invariant.
+    pub judged_with: Rc<[Value]>,
+    /// What the entry method may change.
+    pub frame: Rc<Vec<FrameCondition>>,
+}
+
+impl Violated {
+    /// A violation of which nothing else is known yet.
+    pub(crate) fn new(what: Promise) -> Self {
+        Self { what, detail: None, thrown: None, scene: Scene::default() }
+    }
+}
+
+impl Scene {
+    /// What is going on in the running thread.
+    pub(crate) fn of(state: &State) -> Self {
+        let frames = state.frames();
+        let Some(entry) = frames.first() else { return Self::default() };
+        let (entry_ended, judged_with) = match frames {
+            [_, judging] => {
+                let leaving = entry.todo.iter().find_map(|task| match task {
+                    Task::Leave(ended) => Some(*ended),
+                    _ => None,
+                });
+                (leaving, judging.args.clone())
+            }
+            _ => (None, Rc::default()),
+        };
+        Self { entry_args: entry.args.clone(), entry_ended, judged_with, frame: entry.limits.clone() }
+    }
 }
 
 /// What is violated: a check of the program, or the general promise not to crash.

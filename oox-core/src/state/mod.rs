@@ -12,7 +12,7 @@ mod thread;
 mod trail;
 mod world;
 
-pub use ending::{Ending, LibraryCall, Promise, Violated};
+pub use ending::{Ending, LibraryCall, Promise, Scene, Violated};
 pub use input::{Held, Identities, Input, OrderEntry};
 pub(crate) use loops::Counted;
 pub use loops::{LoopCount, Surroundings};
@@ -100,6 +100,11 @@ impl State {
     /// Removes the innermost frame.
     pub fn pop(&mut self) -> Rc<Frame> {
         self.frames_mut().pop().expect("a running path has a frame")
+    }
+
+    /// Did evaluating some `old(E)` of the outermost method throw, or is that one gone?
+    pub fn has_undefined_old(&self) -> bool {
+        self.frames().first().is_none_or(|entry| entry.olds.contains(&Value::Undefined))
     }
 
     /// Writes a register of the innermost frame.

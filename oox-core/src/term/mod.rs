@@ -3,7 +3,7 @@
 //! What must hold:
 //!
 //! * a constructor never changes the meaning: for every model, the simplified term and the plain one evaluate to
-//!   the same constant (`tests/term_simplify.rs`);
+//!   the same constant (`tests/suite/term_simplify.rs`);
 //! * operations on literals have one definition, in `fold.rs`, used by the constructors and by [`Terms::eval`];
 //! * the shape of a term depends on its operands only, never on what else the arena holds, so that two workers who
 //!   build the same formula in a different order get the same formula;

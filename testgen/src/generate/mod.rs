@@ -1,47 +1,26 @@
 //! From the cases of a method to tests: the input is built, the method is run on it by the interpreter, and what was seen
 //! becomes the assertions.
+//!
+//! The rooms stand on each other: `reason`, `subject`, `input`, `words` and `build`, `observe`, `test`, `vary` and `promise`,
+//! `compose`, `method`, `history`. A room uses those before it and none behind it.
 
-mod acceptable;
-mod answers;
-mod arrange;
-mod call;
-mod change;
-mod choose;
-mod clause;
-mod closer;
-mod comparator;
-mod compare;
-mod content;
-mod contract;
-mod endless;
-mod expectation;
-mod facts;
+mod build;
+mod compose;
 mod history;
-mod instances;
-mod junit;
-mod library;
+mod input;
 mod method;
-mod mockito;
-mod nameable;
 mod observe;
-mod plan;
 mod promise;
-mod ranks;
-mod raw;
 mod reason;
-mod stand_in;
-mod statics;
 mod subject;
 mod test;
-mod violation;
+mod vary;
 mod words;
 
-pub use arrange::Means;
+pub use build::{Means, Mocks};
 pub use history::{Missing, add_histories};
-pub use junit::JUnit;
 pub use method::{Cases, MethodTests, Options, method_tests};
-pub use mockito::Mocks;
+pub use observe::{JUnit, Statics};
 pub use reason::{LeftOut, Reason};
-pub use statics::Statics;
 pub use subject::Subject;
 pub use test::Test;

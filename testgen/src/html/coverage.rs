@@ -228,10 +228,11 @@ fn is_written(subject: &Subject, method: MethodId) -> bool {
 /// What the compiler adds to a class or a method stands at its head, where nobody writes code.
 fn is_implied(subject: &Subject, class: ClassId, method: Option<MethodId>, span: Span) -> bool {
     let text = &subject.sources.file(span.file).text;
-    let is_in_head = |of: Span| {
+    let is_in_head = |place: Span| {
         // a declaration may be known by its name, before which its modifiers stand
-        let (from, to) = (span.start.min(of.start) as usize, span.start.max(of.start) as usize);
-        of.file == span.file && text.get(from..to).is_some_and(|between| !between.contains(['{', '}', ';']))
+        let (from, to) = (span.start.min(place.start) as usize, span.start.max(place.start) as usize);
+        place.file == span.file
+            && text.get(from..to).is_some_and(|between| !between.contains(['{', '}', ';']))
     };
     // a lambda is a class that Java does not name, and code from its beginning
     let is_named = subject.java_class(class).is_some_and(|java| !java.path.is_empty());

@@ -264,7 +264,7 @@ pub struct LineView {
 pub struct BranchView {
     /// As it is written.
     pub text: String,
-    /// In order.
+    /// One for each way that it can go.
     pub outcomes: Vec<OutcomeView>,
 }
 

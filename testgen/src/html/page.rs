@@ -150,10 +150,10 @@ impl Writer<'_, '_> {
         let violations: Vec<NoteView> = report
             .violations
             .iter()
-            .map(|of| NoteView { source: of.source.clone(), ..self.note(&of.place, &of.message) })
+            .map(|known| NoteView { source: known.source.clone(), ..self.note(&known.place, &known.message) })
             .collect();
         let endless: Vec<NoteView> =
-            report.endless.iter().map(|of| self.note(&of.place, GOES_ROUND)).collect();
+            report.endless.iter().map(|known| self.note(&known.place, GOES_ROUND)).collect();
         let left_out: Vec<LeftOutView> = method.made.left_out.iter().map(left_out).collect();
         let has_notes = !(report.violations.is_empty()
             && report.endless.is_empty()
@@ -187,8 +187,12 @@ impl Writer<'_, '_> {
             bounds: report.bounds_hit.iter().map(|bound| bound_view(bound)).collect(),
             violations,
             endless,
-            unsupported: report.unsupported.iter().map(|of| self.note(&of.place, &of.what)).collect(),
-            undecided: report.undecided.iter().map(|of| self.note(&of.place, &of.what)).collect(),
+            unsupported: report
+                .unsupported
+                .iter()
+                .map(|known| self.note(&known.place, &known.what))
+                .collect(),
+            undecided: report.undecided.iter().map(|known| self.note(&known.place, &known.what)).collect(),
             unmodelled: report.unmodelled.clone(),
             assumed: report.assumed.clone(),
             warnings: report.warnings.clone(),
@@ -203,22 +207,22 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn test(&mut self, method: &PageMethod, of: &PageTest) -> TestView {
+    fn test(&mut self, method: &PageMethod, declared: &PageTest) -> TestView {
         self.tests += 1;
-        let test = of.test;
+        let test = declared.test;
         let case = method.report.shown_cases().find(|case| case.id == test.case);
         TestView {
             id: format!("test{}", self.tests),
-            name: of.name.clone(),
+            name: declared.name.clone(),
             title: test.title.clone(),
-            file: of.file.clone(),
+            file: declared.file.clone(),
             case: test.case.clone(),
             means_words: test.means.words(),
-            fails: of.fails,
-            code: code::lines(&without_indent(&of.body)).join("\n"),
+            fails: declared.fails,
+            code: code::lines(&without_indent(&declared.body)).join("\n"),
             svg: case.map_or_else(String::new, |case| draw(&translated(case), Form::Svg)),
-            picture: of.picture.clone(),
-            find: format!("{} {} {}", of.name, test.title, test.means.words()).to_lowercase(),
+            picture: declared.picture.clone(),
+            find: format!("{} {} {}", declared.name, test.title, test.means.words()).to_lowercase(),
         }
     }
 
@@ -244,12 +248,12 @@ pub fn counted(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
-fn left_out(of: &LeftOut) -> LeftOutView {
+fn left_out(left: &LeftOut) -> LeftOutView {
     LeftOutView {
-        count: counted(of.count, "case"),
-        reason: code::sentence(&of.reason.to_string()),
-        case: of.case.clone(),
-        is_ours: of.is_ours,
+        count: counted(left.count, "case"),
+        reason: code::sentence(&left.reason.to_string()),
+        case: left.case.clone(),
+        is_ours: left.is_ours,
     }
 }
 

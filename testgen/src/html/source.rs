@@ -60,21 +60,21 @@ fn line(file: FileId, number: u32, code: String, coverage: &FileCoverage) -> Lin
     }
 }
 
-fn branch(of: &BranchCoverage) -> BranchView {
+fn branch(declared: &BranchCoverage) -> BranchView {
     // true comes first for the reader, as in the source
-    let mut order: Vec<usize> = of.counted.iter().copied().collect();
-    if !of.is_switch {
+    let mut order: Vec<usize> = declared.counted.iter().copied().collect();
+    if !declared.is_switch {
         order.reverse();
     }
     let outcomes = order.into_iter().map(|index| OutcomeView {
-        name: of.outcome(index),
-        is_covered: of.outcomes[index] > 0,
-        tests: match of.outcomes[index] {
+        name: declared.outcome(index),
+        is_covered: declared.outcomes[index] > 0,
+        tests: match declared.outcomes[index] {
             0 => "no test".to_owned(),
             some => counted(some, "test"),
         },
     });
-    let whole = without_parentheses(&of.text);
+    let whole = without_parentheses(&declared.text);
     let mut text: String = whole.chars().take(LONGEST_CONDITION).collect();
     if text.len() < whole.len() {
         text.push('…');

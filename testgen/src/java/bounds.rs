@@ -5,20 +5,20 @@
 
 use indexmap::IndexMap;
 
-use super::JavaClause;
+use super::JavaSource;
 use super::info::{Access, JavaClass, JavaInfo, JavaType, TypeParam};
 
 impl JavaInfo {
     /// The classes of a program; what stands for their type parameters is chosen here.
-    pub fn new(classes: IndexMap<String, JavaClass>, clauses: Vec<JavaClause>) -> Self {
-        let mut info = Self { classes, clauses };
+    pub fn new(classes: IndexMap<String, JavaClass>, source: JavaSource) -> Self {
+        let mut info = Self { classes, source };
         let mut settled = Vec::new();
         for class in info.classes.values() {
             let own = info.settled(&class.type_params, &IndexMap::new(), class);
             let around: IndexMap<String, JavaType> =
                 own.iter().map(|param| (param.name.clone(), param.instance.clone())).collect();
             let methods: Vec<Vec<TypeParam>> =
-                class.methods.iter().map(|of| info.settled(&of.type_params, &around, class)).collect();
+                class.methods.iter().map(|known| info.settled(&known.type_params, &around, class)).collect();
             settled.push((own, methods));
         }
         for (class, (own, methods)) in info.classes.values_mut().zip(settled) {

@@ -4,15 +4,15 @@
 
 use indexmap::IndexMap;
 
-use super::{JavaClause, Model};
+use super::{JavaSource, Model};
 
 /// The classes of a program by their OOX name.
 #[derive(Clone, Debug, Default)]
 pub struct JavaInfo {
     /// The user's classes, and those of the library that are in the program.
     pub classes: IndexMap<String, JavaClass>,
-    /// The conditions of the user's contracts.
-    pub clauses: Vec<JavaClause>,
+    /// What was read of their source.
+    pub source: JavaSource,
 }
 
 impl JavaInfo {

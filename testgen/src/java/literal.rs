@@ -28,7 +28,18 @@ pub enum Literal {
     /// `"text"`
     Text(String),
     /// A literal of a contract, as it was written there.
-    Written(String),
+    Written(Written),
+}
+
+/// A literal of a contract.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Written {
+    /// As it was written.
+    pub text: String,
+    /// It is a text between quotes.
+    pub is_text: bool,
+    /// The number that it is, if it is an `int`.
+    pub int: Option<i64>,
 }
 
 impl Literal {
@@ -67,7 +78,7 @@ impl Literal {
             Self::Float(bits) => float_literal(*bits),
             Self::Double(bits) => double_literal(*bits),
             Self::Text(text) => string_literal(text),
-            Self::Written(text) => text.clone(),
+            Self::Written(written) => written.text.clone(),
         }
     }
 
@@ -75,7 +86,7 @@ impl Literal {
     pub fn is_text(&self) -> bool {
         match self {
             Self::Text(_) => true,
-            Self::Written(text) => text.starts_with('"'),
+            Self::Written(written) => written.is_text,
             _ => false,
         }
     }
@@ -84,7 +95,7 @@ impl Literal {
     pub fn as_int(&self) -> Option<i32> {
         match self {
             Self::Int(value) => i32::try_from(*value).ok().filter(|it| !matches!(*it, i32::MIN | i32::MAX)),
-            Self::Written(text) => text.parse().ok(),
+            Self::Written(written) => written.int.and_then(|value| i32::try_from(value).ok()),
             _ => None,
         }
     }

@@ -14,7 +14,7 @@ pub struct Scope {
     statics: BTreeSet<String>,
     /// Simple names that mean something in the package.
     taken: BTreeSet<String>,
-    /// Those of classes whose file has the name of another class.
+    /// Simple names of classes whose file has the name of another class.
     auxiliary: BTreeSet<String>,
     names_auxiliary: bool,
 }

@@ -1,31 +1,7 @@
 //! Conditions of contracts, as the front end has read them. Names have no meaning yet: that is up to those who say a
 //! condition in a test.
 
-use oox_core::lang::span::Span;
-
 use super::{BinaryOp, Literal, UnaryOp};
-
-/// A clause of a contract, or an invariant.
-#[derive(Clone, Debug)]
-pub struct JavaClause {
-    /// Where it stands, inside of its comment.
-    pub span: Span,
-    /// Which kind.
-    pub kind: ClauseKind,
-    /// What it asks for.
-    pub condition: Spec,
-}
-
-/// The clauses that ask for something that a test can look at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClauseKind {
-    /// `ensures`
-    Ensures,
-    /// `signals`
-    Signals,
-    /// `invariant`
-    Invariant,
-}
 
 /// An expression of JML.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::compile::{absolute, join};
 use super::jars::Agent;
-use super::launch::{Limits, Order, launch};
+use super::launch::{RunOrder, TimeLimits, launch};
 use super::records::unescape;
 use super::{Compiled, JvmError, process};
 
@@ -88,7 +88,7 @@ impl Counter {
 
 /// Runs all tests once more, measured. That run is one of its own because the agent changes classes, which a test
 /// can see. What is covered by a failing test counts.
-pub fn coverage(compiled: &Compiled, limits: &Limits) -> Result<Coverage, JvmError> {
+pub fn coverage(compiled: &Compiled, limits: &TimeLimits) -> Result<Coverage, JvmError> {
     let jacoco = compiled.jars.jacoco.as_ref().ok_or(JvmError::CoverageNotPlanned)?;
     let folder = compiled.folder.path();
     let agent = match &jacoco.agent {
@@ -104,7 +104,7 @@ pub fn coverage(compiled: &Compiled, limits: &Limits) -> Result<Coverage, JvmErr
     option.push(agent);
     // relative to the temporary folder: a comma in its name would end the option
     option.push(format!("=destfile={DATA},excludes={NOT_MEASURED}"));
-    launch(compiled, Order::Ascending, limits, Some(&option))?;
+    launch(compiled, RunOrder::Ascending, limits, Some(&option))?;
 
     let program = folder.join("Analyse.java");
     let text = include_str!("java/Analyse.java").replace("org.jacoco.core", jacoco.package);

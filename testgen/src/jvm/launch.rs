@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use indexmap::IndexMap;
 
 use super::compile::argument_file;
-use super::records::{self, Entry, Stop, Verdict, escape};
+use super::records::{self, Entry, Stop, TestVerdict, escape};
 use super::{Compiled, JvmError, process};
 
 /// The JVM ends itself at its limits; this much later it is ended from outside.
@@ -16,14 +16,14 @@ const GRACE: Duration = Duration::from_secs(5);
 
 /// How long tests may run.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct TimeLimits {
     /// One test.
     pub test: Duration,
     /// All tests, once.
     pub all: Duration,
 }
 
-impl Default for Limits {
+impl Default for TimeLimits {
     /// Ten seconds for a test, ten minutes for all.
     fn default() -> Self {
         Self { test: Duration::from_secs(10), all: Duration::from_secs(600) }
@@ -32,7 +32,7 @@ impl Default for Limits {
 
 /// Which test comes first. Of two tests, each comes first in one of the orders.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Order {
+pub(super) enum RunOrder {
     /// By the names of class and method.
     Ascending,
     /// The other way round.
@@ -42,32 +42,35 @@ pub(super) enum Order {
 /// Runs all tests; the result is by id.
 pub(super) fn launch(
     compiled: &Compiled,
-    order: Order,
-    limits: &Limits,
+    order: RunOrder,
+    limits: &TimeLimits,
     agent: Option<&OsString>,
 ) -> Result<IndexMap<String, Entry>, JvmError> {
     let deadline = Instant::now() + limits.all;
     let mut tests: IndexMap<String, Entry> = IndexMap::new();
     loop {
         let left = deadline.saturating_duration_since(Instant::now());
-        let (log, ended) = start(compiled, order, &Limits { all: left, ..*limits }, &tests, agent)?;
+        let (log, ended) = start(compiled, order, &TimeLimits { all: left, ..*limits }, &tests, agent)?;
         if log.is_empty() && tests.is_empty() && ended.status.is_some() {
             return Err(JvmError::Tool { tool: "java", output: ended.output });
         }
         let mut settled = false;
         let mut settle = |id: String, entry: Entry| {
             let known =
-                tests.entry(id).or_insert_with(|| Entry { verdict: Verdict::NotRun, ..entry.clone() });
-            if known.verdict == Verdict::NotRun && entry.verdict != Verdict::NotRun {
+                tests.entry(id).or_insert_with(|| Entry { verdict: TestVerdict::NotRun, ..entry.clone() });
+            if known.verdict == TestVerdict::NotRun && entry.verdict != TestVerdict::NotRun {
                 *known = entry;
                 settled = true;
             }
         };
         let stuck = match &log.stop {
-            Stop::Overdue(id) => Some((id.clone(), Verdict::TimedOut)),
-            Stop::Late => log.running.map(|id| (id, Verdict::TimedOut)),
+            Stop::Overdue(id) => Some((id.clone(), TestVerdict::TimedOut)),
+            Stop::Late => log.running.map(|id| (id, TestVerdict::TimedOut)),
             Stop::Cut => log.running.map(|id| {
-                (id, ended.status.map_or(Verdict::TimedOut, |status| Verdict::EndedJvm(status.code())))
+                (
+                    id,
+                    ended.status.map_or(TestVerdict::TimedOut, |status| TestVerdict::EndedJvm(status.code())),
+                )
             }),
             Stop::End => None,
         };
@@ -87,14 +90,14 @@ pub(super) fn launch(
 /// One JVM that runs the tests which have no verdict yet.
 fn start(
     compiled: &Compiled,
-    order: Order,
-    limits: &Limits,
+    order: RunOrder,
+    limits: &TimeLimits,
     tests: &IndexMap<String, Entry>,
     agent: Option<&OsString>,
 ) -> Result<(records::Log, process::Ended), JvmError> {
     let folder = compiled.folder.path();
     let request = folder.join("request");
-    let done = tests.iter().filter(|(_, entry)| entry.verdict != Verdict::NotRun);
+    let done = tests.iter().filter(|(_, entry)| entry.verdict != TestVerdict::NotRun);
     let lines = compiled.test_classes.iter().map(|class| format!("class\t{}\n", escape(class)));
     let lines: String = lines.chain(done.map(|(id, _)| format!("done\t{}\n", escape(id)))).collect();
     fs::write(&request, lines).map_err(JvmError::io(&request))?;
@@ -108,8 +111,8 @@ fn start(
     args.extend([compiled.classpath.clone(), compiled.runner.into()]);
     args.extend([request.into(), results.clone().into()]);
     args.push(match order {
-        Order::Ascending => "ascending".into(),
-        Order::Descending => "descending".into(),
+        RunOrder::Ascending => "ascending".into(),
+        RunOrder::Descending => "descending".into(),
     });
     args.extend([limits.test, limits.all].map(|limit| OsString::from(limit.as_millis().to_string())));
     let mut command = Command::new(&compiled.jdk.java);

@@ -23,6 +23,6 @@ pub use diagnostics::Diagnostic;
 pub use error::JvmError;
 pub use jars::{JarOptions, Jars};
 pub use jdk::Jdk;
-pub use launch::Limits;
-pub use records::{Failure, Verdict};
+pub use launch::TimeLimits;
+pub use records::{Failure, TestVerdict};
 pub use run::{Outcome, Ran, TestResult, run};

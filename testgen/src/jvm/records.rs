@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 
 /// What became of a test in one run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum TestVerdict {
     /// It passed.
     Passed,
     /// It failed.
@@ -38,7 +38,7 @@ pub(super) struct Entry {
     pub(super) class: String,
     pub(super) method: String,
     pub(super) display_name: String,
-    pub(super) verdict: Verdict,
+    pub(super) verdict: TestVerdict,
     pub(super) time: Duration,
 }
 
@@ -84,18 +84,18 @@ pub(super) fn read(text: &str) -> Log {
                     class: (*class).to_owned(),
                     method: (*method).to_owned(),
                     display_name: (*display_name).to_owned(),
-                    verdict: Verdict::NotRun,
+                    verdict: TestVerdict::NotRun,
                     time: Duration::ZERO,
                 };
                 log.tests.insert((*id).to_owned(), entry);
             }
             ["start", id] => log.running = Some((*id).to_owned()),
-            ["pass", id, time] => log.settle(id, time, Verdict::Passed),
-            ["skip", id, reason] => log.settle(id, "0", Verdict::Skipped((*reason).to_owned())),
+            ["pass", id, time] => log.settle(id, time, TestVerdict::Passed),
+            ["skip", id, reason] => log.settle(id, "0", TestVerdict::Skipped((*reason).to_owned())),
             ["fail", id, time, kind, trace, message @ ..] => {
                 let message = message.first().map(|&message| message.to_owned());
                 let failure = Failure { kind: (*kind).to_owned(), message, trace: (*trace).to_owned() };
-                log.settle(id, time, Verdict::Failed(failure));
+                log.settle(id, time, TestVerdict::Failed(failure));
             }
             ["overdue", id] => log.stop = Stop::Overdue((*id).to_owned()),
             ["late"] => log.stop = Stop::Late,
@@ -108,7 +108,7 @@ pub(super) fn read(text: &str) -> Log {
 
 impl Log {
     /// A later verdict replaces an earlier one: what is done after all tests of a class may still fail them.
-    fn settle(&mut self, id: &str, micros: &str, verdict: Verdict) {
+    fn settle(&mut self, id: &str, micros: &str, verdict: TestVerdict) {
         if self.running.as_deref() == Some(id) {
             self.running = None;
         }
@@ -151,9 +151,9 @@ mod tests {
         let log = read(text);
         let failure =
             Failure { kind: "E".to_owned(), message: Some("one\ntwo".to_owned()), trace: "at\tx".to_owned() };
-        assert_eq!(log.tests["a"].verdict, Verdict::Failed(failure));
+        assert_eq!(log.tests["a"].verdict, TestVerdict::Failed(failure));
         assert_eq!(log.tests["a"].time, Duration::from_micros(1500));
-        assert_eq!(log.tests["b"].verdict, Verdict::NotRun);
+        assert_eq!(log.tests["b"].verdict, TestVerdict::NotRun);
         assert_eq!((log.running.as_deref(), log.stop), (Some("b"), Stop::Cut));
     }
 

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::launch::{Limits, Order, launch};
-use super::records::Verdict;
+use super::launch::{RunOrder, TimeLimits, launch};
+use super::records::TestVerdict;
 use super::{Compiled, JvmError};
 
 /// What became of all tests.
@@ -33,7 +33,7 @@ pub struct TestResult {
 impl TestResult {
     /// Whether it passed both times.
     pub fn passed(&self) -> bool {
-        self.outcome == Outcome::Stable(Verdict::Passed)
+        self.outcome == Outcome::Stable(TestVerdict::Passed)
     }
 }
 
@@ -42,19 +42,19 @@ impl TestResult {
 pub enum Outcome {
     /// The same both times. A test that was run only once has passed only once, and so counts as not run; failing
     /// once is failing.
-    Stable(Verdict),
+    Stable(TestVerdict),
     /// Not the same: its result depends on the order or on chance.
     Flaky {
         /// In the order of names.
-        ascending: Verdict,
+        ascending: TestVerdict,
         /// In the reverse order.
-        descending: Verdict,
+        descending: TestVerdict,
     },
 }
 
 impl Outcome {
-    fn new(ascending: Verdict, descending: Verdict) -> Self {
-        use Verdict::{EndedJvm, Failed, NotRun, Passed, Skipped, TimedOut};
+    fn new(ascending: TestVerdict, descending: TestVerdict) -> Self {
+        use TestVerdict::{EndedJvm, Failed, NotRun, Passed, Skipped, TimedOut};
         match (ascending, descending) {
             (Passed | Skipped(_), NotRun) | (NotRun, Passed | Skipped(_)) => Self::Stable(NotRun),
             (known, NotRun) | (NotRun, known) => Self::Stable(known),
@@ -71,15 +71,15 @@ impl Outcome {
 
 /// Runs every test twice, each time in a JVM of its own, with assertions on: in the order of names and in the reverse
 /// order, so that of two tests each is run before the other once.
-pub fn run(compiled: &Compiled, limits: &Limits) -> Result<Ran, JvmError> {
+pub fn run(compiled: &Compiled, limits: &TimeLimits) -> Result<Ran, JvmError> {
     let start = Instant::now();
-    let ascending = launch(compiled, Order::Ascending, limits, None)?;
-    let mut descending = launch(compiled, Order::Descending, limits, None)?;
+    let ascending = launch(compiled, RunOrder::Ascending, limits, None)?;
+    let mut descending = launch(compiled, RunOrder::Descending, limits, None)?;
     let mut tests = Vec::new();
     for (id, first) in ascending {
         let second = descending.shift_remove(&id);
         let time = second.as_ref().map_or(first.time, |second| first.time.max(second.time));
-        let verdict = second.map_or(Verdict::NotRun, |second| second.verdict);
+        let verdict = second.map_or(TestVerdict::NotRun, |second| second.verdict);
         tests.push(TestResult {
             class: first.class,
             method: first.method,
@@ -93,7 +93,7 @@ pub fn run(compiled: &Compiled, limits: &Limits) -> Result<Ran, JvmError> {
         class: second.class,
         method: second.method,
         display_name: second.display_name,
-        outcome: Outcome::new(Verdict::NotRun, second.verdict),
+        outcome: Outcome::new(TestVerdict::NotRun, second.verdict),
         time: second.time,
     }));
     // JUnit finds the methods of a class in an order that is not defined

@@ -1,12 +1,12 @@
 // What an overridden method says of exceptions holds for the overriding one, in its own case.
-//! Below.strict => invalid crash@37
-//! Below.silent => invalid crash@46
+//! Below.strict => invalid
+//! Below.silent => invalid
 //! Below.wider => valid complete
-//! Below.first => invalid crash@64
-//! Lowest.wider => invalid crash@72
-//! Shape.scaled(Integer) => invalid crash@89
+//! Below.first => invalid
+//! Lowest.wider => invalid
+//! Shape.scaled(Integer) => invalid
 //! Round.scaled(Integer) => valid complete
-//! Named.take => invalid signals@104
+//! Named.take => invalid
 class Above {
     //@ requires n > 0;
     //@ ensures \result > 0;
@@ -34,7 +34,7 @@ class Below extends Above {
             throw new IllegalStateException();
         }
         if (n == 7) {
-            throw new IllegalStateException();
+            throw new IllegalStateException(); //~ crash Below.strict
         }
         return n;
     }
@@ -43,7 +43,7 @@ class Below extends Above {
     //@ signals (IllegalStateException e) n < 0;
     int silent(int n) {
         if (n < 0) {
-            throw new IllegalStateException();
+            throw new IllegalStateException(); //~ crash Below.silent
         }
         return n;
     }
@@ -61,7 +61,7 @@ class Below extends Above {
     //@ requires n <= 0;
     int first(int n) {
         if (n == -7) {
-            throw new IllegalStateException();
+            throw new IllegalStateException(); //~ crash Below.first
         }
         return n;
     }
@@ -69,7 +69,7 @@ class Below extends Above {
 
 class Lowest extends Below {
     int wider(int n) {
-        if (n == 1) throw new IllegalStateException();
+        if (n == 1) throw new IllegalStateException(); //~ crash Lowest.wider
         if (n == 0) throw new IllegalStateException();
         return n;
     }
@@ -86,7 +86,7 @@ interface Scaled<T> {
 class Shape implements Scaled<Integer> {
     public void scaled(Integer by) {
         if (by == null) {
-            throw new IllegalArgumentException();
+            throw new IllegalArgumentException(); //~ crash Shape.scaled(Integer)
         }
     }
 }
@@ -101,7 +101,7 @@ class Round implements Scaled<Integer> {
 
 interface Taking {
     //@ public normal_behavior
-    //@   requires n >= 0;
+    //@   requires n >= 0; //~ signals Named.take
     void take(int n);
 }
 

@@ -1,14 +1,14 @@
 // Where the preconditions of several cases hold, each of them must be kept, also in what it permits.
-//! Overlap.silent => invalid crash@22
+//! Overlap.silent => invalid
 //! Overlap.both => valid complete
-//! Overlap.differ => invalid crash@42
+//! Overlap.differ => invalid
 //! Overlap.widened => valid complete
-//! Overlap.condition => invalid signals@56
-//! Overlap.forbidden => invalid signals@66
-//! Overlap.nothing => invalid signals@76
+//! Overlap.condition => invalid
+//! Overlap.forbidden => invalid
+//! Overlap.nothing => invalid
 //! Overlap.undefined => valid complete
 //! Overlap.caller => valid complete
-//! Overlap.callerOfThrowing => invalid crash@101
+//! Overlap.callerOfThrowing => invalid
 class Overlap {
     int level;
 
@@ -19,7 +19,7 @@ class Overlap {
     //@ requires n < 10;
     void silent(int n) {
         if (n > 20) throw new IllegalStateException();
-        if (n == 5) throw new IllegalStateException();
+        if (n == 5) throw new IllegalStateException(); //~ crash Overlap.silent
     }
 
     //@ requires n > 0;
@@ -39,7 +39,7 @@ class Overlap {
     //@ requires n < 10;
     //@ signals (IllegalArgumentException e) true;
     void differ(int n) {
-        if (n == 5) throw new IllegalArgumentException();
+        if (n == 5) throw new IllegalArgumentException(); //~ crash Overlap.differ
         if (n == 50) throw new IllegalStateException();
     }
 
@@ -53,7 +53,7 @@ class Overlap {
     }
 
     //@ requires n > 0;
-    //@ signals (IllegalStateException e) n > 3;
+    //@ signals (IllegalStateException e) n > 3; //~ signals Overlap.condition
     //@ also
     //@ requires n < 10;
     //@ signals (IllegalStateException e) true;
@@ -63,7 +63,7 @@ class Overlap {
     }
 
     //@ public normal_behavior
-    //@   requires n > 0;
+    //@   requires n > 0; //~ signals Overlap.forbidden
     //@ also
     //@   requires n < 10;
     //@   signals (IllegalStateException e) true;
@@ -73,7 +73,7 @@ class Overlap {
     }
 
     //@ requires n > 0;
-    //@ signals_only \nothing;
+    //@ signals_only \nothing; //~ signals Overlap.nothing
     //@ also
     //@ requires n < 10;
     //@ signals (IllegalStateException e) true;
@@ -98,7 +98,7 @@ class Overlap {
     // what runs by its contract throws nothing that a case which holds does not permit
     void caller() { open(1); }
 
-    void callerOfThrowing() {
+    void callerOfThrowing() { //~ crash Overlap.callerOfThrowing
         open(1);
         /* here */ open(0);
     }

@@ -1,19 +1,19 @@
 // A specification case permits exceptions only where its own precondition holds.
-//! Apart.normalFirst => invalid crash@28
+//! Apart.normalFirst => invalid
 //! Apart.normalRight => valid complete
-//! Apart.only => invalid crash@48
+//! Apart.only => invalid
 //! Apart.onlyRight => valid complete
-//! Apart.named => invalid crash@69
-//! Apart.another => invalid crash@80
-//! Apart.exceptional => invalid crash@92
+//! Apart.named => invalid
+//! Apart.another => invalid
+//! Apart.exceptional => invalid
 //! Apart.exceptionalRight => valid complete
-//! Apart.mustThrow => invalid ensures@106
+//! Apart.mustThrow => invalid
 //! Apart.anyException => valid complete
-//! Apart.error => invalid crash@125
+//! Apart.error => invalid
 //! Apart.declared => valid complete
-//! Apart.declaredAndNormal => invalid signals@140
-//! Apart.three => invalid crash@158
-//! Apart.old => invalid crash@174
+//! Apart.declaredAndNormal => invalid
+//! Apart.three => invalid
+//! Apart.old => invalid
 class Apart {
     int level;
 
@@ -25,7 +25,7 @@ class Apart {
       @*/
     int normalFirst(int n) {
         if (n <= 0) {
-            throw new IllegalStateException();
+            throw new IllegalStateException(); //~ crash Apart.normalFirst
         }
         return n;
     }
@@ -45,7 +45,7 @@ class Apart {
     //@ requires n <= 0;
     int only(int n) {
         if (n <= 0) {
-            throw new IllegalArgumentException();
+            throw new IllegalArgumentException(); //~ crash Apart.only
         }
         return n;
     }
@@ -66,7 +66,7 @@ class Apart {
     //@ also
     //@ requires n <= 0;
     void named(int n) {
-        if (n == 0) throw new IllegalArgumentException();
+        if (n == 0) throw new IllegalArgumentException(); //~ crash Apart.named
         if (n == 1) throw new IllegalArgumentException();
     }
 
@@ -77,7 +77,7 @@ class Apart {
     //@ requires n <= 0;
     //@ signals (IllegalStateException e) true;
     void another(int n) {
-        if (n == 0) throw new IllegalArgumentException();
+        if (n == 0) throw new IllegalArgumentException(); //~ crash Apart.another
         if (n == 1) throw new IllegalArgumentException();
         if (n == -1) throw new IllegalStateException();
     }
@@ -89,7 +89,7 @@ class Apart {
       @   requires n >= 0;
       @*/
     void exceptional(int n) {
-        if (n < 5) throw new IllegalArgumentException();
+        if (n < 5) throw new IllegalArgumentException(); //~ crash Apart.exceptional
     }
 
     /*@ public exceptional_behavior
@@ -103,7 +103,7 @@ class Apart {
     }
 
     /*@ public exceptional_behavior
-      @   requires n < 0;
+      @   requires n < 0; //~ ensures Apart.mustThrow
       @ also
       @   requires n >= 0;
       @*/
@@ -122,7 +122,7 @@ class Apart {
     //@ also
     //@   requires n >= 0;
     void error(int n) {
-        if (n == -7) throw new Error();
+        if (n == -7) throw new Error(); //~ crash Apart.error
         if (n < 0) throw new IllegalStateException();
     }
 
@@ -137,7 +137,7 @@ class Apart {
     }
 
     //@ public normal_behavior
-    //@   requires n > 0;
+    //@   requires n > 0; //~ signals Apart.declaredAndNormal
     //@ also
     //@   requires n <= 0;
     void declaredAndNormal(int n) throws Refused {
@@ -155,7 +155,7 @@ class Apart {
     void three(int n) {
         if (n == 11) throw new IllegalArgumentException();
         if (n == 10) throw new IllegalStateException();
-        if (n == 0) throw new IllegalStateException();
+        if (n == 0) throw new IllegalStateException(); //~ crash Apart.three
     }
 
     // the precondition is that of the entry, also if the method changes what it speaks of
@@ -171,7 +171,7 @@ class Apart {
             throw new IllegalStateException();
         }
         level = 1;
-        throw new IllegalStateException();
+        throw new IllegalStateException(); //~ crash Apart.old
     }
 }
 

@@ -1,13 +1,13 @@
 // A precondition that cannot be evaluated does not hold, and the other cases count.
-//! Undefined.later => invalid ensures@22
+//! Undefined.later => invalid
 //! Undefined.right => valid complete
 //! Undefined.permitted => valid complete
-//! Undefined.crashes => invalid crash@52
-//! Undefined.frame => invalid modifies@59
-//! Undefined.caller => invalid requires@65
+//! Undefined.crashes => invalid
+//! Undefined.frame => invalid
+//! Undefined.caller => invalid
 //! Undefined.callerRight => valid complete
-//! Undefined.divided => invalid ensures@85
-//! Undefined.pure => invalid ensures@95
+//! Undefined.divided => invalid
+//! Undefined.pure => invalid
 class Undefined {
     int level;
     int[] log;
@@ -19,7 +19,7 @@ class Undefined {
       @ also
       @ public normal_behavior
       @   requires a == null;
-      @   ensures \result == 0;
+      @   ensures \result == 0; //~ ensures Undefined.later
       @*/
     static int later(int[] a) { return a == null ? -1 : a.length; }
 
@@ -49,20 +49,20 @@ class Undefined {
       @*/
     static int crashes(int[] a) {
         // the case that permits it cannot be evaluated
-        return a[0];
+        return a[0]; //~ crash Undefined.crashes
     }
 
     /*@ requires a.length > 0;
       @ assignable level;
       @ also
       @ requires a == null;
-      @ assignable log;
+      @ assignable log; //~ modifies Undefined.frame
       @*/
     void frame(int[] a) {
         level = 1;
     }
 
-    //@ requires a.length > 0;
+    //@ requires a.length > 0; //~ requires Undefined.caller
     //@ also
     //@ requires a == null;
     static void taken(int[] a) { }
@@ -82,7 +82,7 @@ class Undefined {
       @ ensures \result > 1;
       @ also
       @ requires n == 0;
-      @ ensures \result == 0;
+      @ ensures \result == 0; //~ ensures Undefined.divided
       @*/
     static int divided(int n) { return n == 0 ? 1 : 10 / n; }
 
@@ -92,7 +92,7 @@ class Undefined {
       @ ensures \result;
       @ also
       @ requires a == null;
-      @ ensures !\result;
+      @ ensures !\result; //~ ensures Undefined.pure
       @*/
     static boolean pure(int[] a) { return true; }
 }

@@ -1,18 +1,18 @@
 // What an overridden method says of null holds for the overriding one: class or interface, over several levels, generic.
 //! Child.length => valid complete
-//! Child.name => invalid ensures@31
+//! Child.name => invalid
 //! Grandchild.length => valid complete
-//! Grandchild.name => invalid ensures@39
-//! Grandchild.other => invalid crash@41
-//! Weaker.length => invalid crash@45
+//! Grandchild.name => invalid
+//! Grandchild.other => invalid
+//! Weaker.length => invalid
 //! Stored.keep(String) => valid complete
-//! Stored.last => invalid ensures@63
-//! Both.take => invalid crash@76
-//! Use.ofChild => invalid requires@28
-//! Use.ofLambda => invalid requires@83
-//! Use.ofAnonymous => invalid requires@89
-//! Use.ofLambdaResult => invalid ensures@95
-//! Use.ofRecord => invalid requires@103
+//! Stored.last => invalid
+//! Both.take => invalid
+//! Use.ofChild => invalid
+//! Use.ofLambda => invalid
+//! Use.ofAnonymous => invalid
+//! Use.ofLambdaResult => invalid
+//! Use.ofRecord => invalid
 //! Use.ofAccessor => valid complete
 //! Use.byAnnotation => valid complete
 class Base {
@@ -25,10 +25,10 @@ class Base {
 
 class Child extends Base {
     @Override
-    int length(String text) { return text.length() + 1; }
+    int length(String text) { return text.length() + 1; } //~ requires Use.ofChild
 
     @Override
-    String name() { return null; }
+    String name() { return null; } //~ ensures Child.name
 }
 
 class Grandchild extends Child {
@@ -36,13 +36,13 @@ class Grandchild extends Child {
     int length(String s) { return s.length() + 2; }
 
     @Override
-    String name() { return null; }
+    String name() { return null; } //~ ensures Grandchild.name
 
-    int other(String s) { return s.length(); }
+    int other(String s) { return s.length(); } //~ crash Grandchild.other
 }
 
 class Weaker extends Base {
-    int length(/*@ nullable @*/ String s) { return s.length(); }
+    int length(/*@ nullable @*/ String s) { return s.length(); } //~ crash Weaker.length
 }
 
 interface Keeping<T> {
@@ -60,7 +60,7 @@ class Stored implements Keeping<String> {
         size = value.length();
     }
 
-    public String last() { return kept; }
+    public String last() { return kept; } //~ ensures Stored.last
 }
 
 interface Taking {
@@ -73,26 +73,26 @@ interface TakingAll {
 
 // who implements both must do for the callers of both
 class Both implements Taking, TakingAll {
-    public int take(String s) { return s.length(); }
+    public int take(String s) { return s.length(); } //~ crash Both.take
 }
 
 class Use {
     static int ofChild() { return new Child().length(null); }
 
     static int ofLambda() {
-        Taking taking = s -> 1;
+        Taking taking = s -> 1; //~ requires Use.ofLambda
         return taking.take(null);
     }
 
     static int ofAnonymous() {
         Taking taking = new Taking() {
-            public int take(String s) { return 1; }
+            public int take(String s) { return 1; } //~ requires Use.ofAnonymous
         };
         return taking.take(null);
     }
 
     interface Giving {
-        /*@ non_null @*/ String give();
+        /*@ non_null @*/ String give(); //~ ensures Use.ofLambdaResult
     }
 
     static int ofLambdaResult(boolean b) {
@@ -100,7 +100,7 @@ class Use {
         return giving.give().length();
     }
 
-    record Named(/*@ non_null @*/ String name) {
+    record Named(/*@ non_null @*/ String name) { //~ requires Use.ofRecord
     }
 
     static Named ofRecord() { return new Named(null); }

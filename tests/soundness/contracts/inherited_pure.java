@@ -1,15 +1,15 @@
 // `pure` is inherited, and a class may be `pure` as a whole.
 //! Counter.peek => valid complete
-//! Counting.peek => invalid modifies@23
-//! Deeper.peek => invalid modifies@30
-//! Impl.size(String) => invalid modifies@40
+//! Counting.peek => invalid
+//! Deeper.peek => invalid
+//! Impl.size(String) => invalid
 //! Fine.size(String) => valid complete
-//! Calls.lambda => invalid modifies@55
-//! Point.moved => invalid modifies@72
+//! Calls.lambda => invalid
+//! Point.moved => invalid
 //! Point.sum => valid complete
-//! Point.Point => invalid modifies@65
+//! Point.Point => invalid
 //! Plain.Plain => valid complete
-//! Made.Made => invalid modifies@85
+//! Made.Made => invalid
 //! Cached.hashCode => valid complete
 class Counter {
     int count;
@@ -20,14 +20,14 @@ class Counter {
 
 class Counting extends Counter {
     @Override
-    int peek() {
+    int peek() { //~ modifies Counting.peek
         asked++;
         return count;
     }
 }
 
 class Deeper extends Counting {
-    int peek() { return asked = 1; }
+    int peek() { return asked = 1; } //~ modifies Deeper.peek
 }
 
 interface Sized<T> {
@@ -37,7 +37,7 @@ interface Sized<T> {
 class Impl implements Sized<String> {
     int calls;
 
-    public int size(String of) { return calls++; }
+    public int size(String of) { return calls++; } //~ modifies Impl.size(String)
 }
 
 class Fine implements Sized<String> {
@@ -52,7 +52,7 @@ class Calls {
     int calls;
 
     int lambda() {
-        Sized<String> sized = s -> calls++;
+        Sized<String> sized = s -> calls++; //~ modifies Calls.lambda
         return sized.size("");
     }
 }
@@ -62,14 +62,14 @@ class Calls {
     int x;
     int y;
 
-    Point(int x) {
+    Point(int x) { //~ modifies Point.Point
         this.x = x;
         made = made + 1;
     }
 
     int sum() { return x + y; }
 
-    int moved() { return x = x + 1; }
+    int moved() { return x = x + 1; } //~ modifies Point.moved
 }
 
 /*@ pure @*/ class Plain {
@@ -82,7 +82,7 @@ class Made {
     int x;
     static int count;
 
-    /*@ pure @*/ Made(int x) {
+    /*@ pure @*/ Made(int x) { //~ modifies Made.Made
         this.x = x;
         count = x;
     }

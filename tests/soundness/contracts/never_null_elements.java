@@ -1,11 +1,8 @@
 // `non_null` of elements is not supported, and says so.
-//! error 6:16 belongs before a variable
-//! error 8:9 belongs before a method
-//! error 10:9 belongs before a method
 class Elements {
-    String /*@ non_null @*/ [] names;
+    String /*@ non_null @*/ [] names; //~ error 16 belongs before a variable
 
-    /*@ pure @*/ int level;
+    /*@ pure @*/ int level; //~ error 9 belongs before a method
 
-    /*@ helper @*/ int other;
+    /*@ helper @*/ int other; //~ error 9 belongs before a method
 }

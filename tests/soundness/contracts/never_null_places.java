@@ -1,35 +1,35 @@
 // A variable, field or component that is declared as never null is judged wherever something is stored there.
-//! Places.local => invalid assert@26
-//! Places.assigned => invalid assert@32
+//! Places.local => invalid
+//! Places.assigned => invalid
 //! Places.fine => valid complete
-//! Places.value => invalid assert@45
-//! Places.several => invalid assert@49
-//! Places.forEach => invalid assert@54
-//! Places.forHead => invalid assert@62
-//! Places.resource => invalid assert@68
+//! Places.value => invalid
+//! Places.several => invalid
+//! Places.forEach => invalid
+//! Places.forHead => invalid
+//! Places.resource => invalid
 //! Places.caught => valid complete
-//! Places.lambda => invalid assert@85
-//! Places.parameter => invalid assert@90
-//! Places.annotated => invalid assert@94
-//! Places.inferred => invalid assert@98
-//! Places.fixed => invalid assert@105
-//! Places.clear => invalid invariant@20
+//! Places.lambda => invalid
+//! Places.parameter => invalid
+//! Places.annotated => invalid
+//! Places.inferred => invalid
+//! Places.fixed => invalid
+//! Places.clear => invalid
 //! Places.repaired => valid complete
-//! Places.Places => invalid invariant@20
+//! Places.Places => invalid
 class Places {
-    /*@ non_null @*/ String name;
+    /*@ non_null @*/ String name; //~ invariant Places.clear Places.Places
     static /*@ non_null @*/ String shared = "";
 
     Places(String name) { this.name = name; }
 
     static void local() {
-        /*@ non_null @*/ String s = null;
+        /*@ non_null @*/ String s = null; //~ assert Places.local
     }
 
     static int assigned(boolean b) {
         /*@ non_null @*/ String s = "a";
         if (b) {
-            s = null;
+            s = null; //~ assert Places.assigned
         }
         return 1;
     }
@@ -42,16 +42,16 @@ class Places {
 
     static int value(String t) {
         /*@ non_null @*/ String s;
-        return (s = t) == null ? 1 : 2;
+        return (s = t) == null ? 1 : 2; //~ assert Places.value
     }
 
     static void several(String t) {
-        /*@ non_null @*/ String a = "", b = t;
+        /*@ non_null @*/ String a = "", b = t; //~ assert Places.several
     }
 
     //@ requires all != null && all.length == 1;
     static void forEach(String[] all) {
-        for (/*@ non_null @*/ String each : all) {
+        for (/*@ non_null @*/ String each : all) { //~ assert Places.forEach
             each.length();
         }
     }
@@ -59,13 +59,13 @@ class Places {
     static int forHead(Cell first) {
         int n = 0;
         //@ loop_invariant n >= 0;
-        for (/*@ non_null @*/ Cell at = first; n < 1; n++) {
+        for (/*@ non_null @*/ Cell at = first; n < 1; n++) { //~ assert Places.forHead
         }
         return n;
     }
 
     static void resource(AutoCloseable given) throws Exception {
-        try (/*@ non_null @*/ AutoCloseable used = given) {
+        try (/*@ non_null @*/ AutoCloseable used = given) { //~ assert Places.resource
         }
     }
 
@@ -82,27 +82,27 @@ class Places {
     }
 
     static int lambda() {
-        Text text = (/*@ non_null @*/ String s) -> 1;
+        Text text = (/*@ non_null @*/ String s) -> 1; //~ assert Places.lambda
         return text.of(null);
     }
 
     static void parameter(/*@ non_null @*/ String s) {
-        s = null;
+        s = null; //~ assert Places.parameter
     }
 
     static void annotated(String t) {
-        @NonNull String s = t;
+        @NonNull String s = t; //~ assert Places.annotated
     }
 
     static void inferred(Cell t) {
-        /*@ non_null @*/ var s = t;
+        /*@ non_null @*/ var s = t; //~ assert Places.inferred
     }
 
     @interface NonNull {
     }
 
     static void fixed() {
-        shared = null;
+        shared = null; //~ assert Places.fixed
     }
 
     void clear() { name = null; }

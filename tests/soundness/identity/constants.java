@@ -1,22 +1,22 @@
 // An input may be an object that static state holds, where a program asks. Witness of each `invalid`: the constant itself.
-//! Identity.nil => invalid complete assert@77
-//! Identity.nilAfterLook => invalid complete assert@82
-//! Identity.next => invalid complete assert@87
-//! Identity.enumLike => invalid complete assert@93
-//! Identity.two => invalid complete assert@98
+//! Identity.nil => invalid complete
+//! Identity.nilAfterLook => invalid complete
+//! Identity.next => invalid complete
+//! Identity.enumLike => invalid complete
+//! Identity.two => invalid complete
 //! Identity.known => valid complete
-//! Identity.asObject => invalid complete assert@106
-//! Identity.cell => invalid complete assert@110
-//! Identity.element => invalid assert@114
-//! Identity.truth => invalid complete assert@118
-//! Identity.empty => invalid complete assert@122
-//! Identity.equal => invalid assert@126
+//! Identity.asObject => invalid complete
+//! Identity.cell => invalid complete
+//! Identity.element => invalid
+//! Identity.truth => invalid complete
+//! Identity.empty => invalid complete
+//! Identity.equal => invalid
 //! Identity.distinct => valid complete
 //! Identity.neverAsked => valid complete
-//! Identity.anonymous => invalid complete assert@140
-//! Buffer.size => invalid crash@51
+//! Identity.anonymous => invalid complete
+//! Buffer.size => invalid
 //! Sentinel.isNothing => valid incomplete +kept-objects
-//! Sentinel.inside => invalid assert@67
+//! Sentinel.inside => invalid
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +48,7 @@ class Buffer {
     int[] data;
 
     int size() {
-        return data == EMPTY ? 1 / 0 : 1;
+        return data == EMPTY ? 1 / 0 : 1; //~ crash Buffer.size
     }
 
     void clear() { data = EMPTY; }
@@ -64,7 +64,7 @@ class Sentinel {
     }
 
     void inside() {
-        assert held != NOTHING;
+        assert held != NOTHING; //~ assert Sentinel.inside
     }
 }
 
@@ -74,28 +74,28 @@ class Identity {
     };
 
     static void nil(Node n) {
-        assert n != Node.NIL;
+        assert n != Node.NIL; //~ assert Identity.nil
     }
 
     static void nilAfterLook(Node n) {
         if (n != null && n.value == 0 && n.next == null) {
-            assert n != Node.NIL;
+            assert n != Node.NIL; //~ assert Identity.nilAfterLook
         }
     }
 
     static void next(Node n) {
-        assert n == null || n.next != Node.NIL;
+        assert n == null || n.next != Node.NIL; //~ assert Identity.next
     }
 
     static void enumLike(Colour c) {
         if (c != null) {
             int code = c.code;
-            assert c != Colour.RED || code != 1;
+            assert c != Colour.RED || code != 1; //~ assert Identity.enumLike
         }
     }
 
     static void two(Colour a, Colour b) {
-        assert a != Colour.RED || b != Colour.BLUE;
+        assert a != Colour.RED || b != Colour.BLUE; //~ assert Identity.two
     }
 
     static void known(Colour c) {
@@ -103,27 +103,27 @@ class Identity {
     }
 
     static void asObject(Object o) {
-        assert o != Colour.RED;
+        assert o != Colour.RED; //~ assert Identity.asObject
     }
 
     static void cell(Colour[] all) {
-        assert all == null || all.length == 0 || all[0] != Colour.BLUE;
+        assert all == null || all.length == 0 || all[0] != Colour.BLUE; //~ assert Identity.cell
     }
 
     static void element(List<Colour> all) {
-        assert all == null || all.isEmpty() || all.get(0) != Colour.BLUE;
+        assert all == null || all.isEmpty() || all.get(0) != Colour.BLUE; //~ assert Identity.element
     }
 
     static void truth(Boolean b) {
-        assert b != Boolean.TRUE;
+        assert b != Boolean.TRUE; //~ assert Identity.truth
     }
 
     static void empty(Optional<String> o) {
-        assert o != Optional.<String>empty();
+        assert o != Optional.<String>empty(); //~ assert Identity.empty
     }
 
     static void equal(Object o) {
-        assert o == null || !o.equals(Colour.RED);
+        assert o == null || !o.equals(Colour.RED); //~ assert Identity.equal
     }
 
     static void distinct(Colour a, Colour b) {
@@ -137,6 +137,6 @@ class Identity {
     }
 
     static void anonymous(Rule r) {
-        assert r != ANONYMOUS;
+        assert r != ANONYMOUS; //~ assert Identity.anonymous
     }
 }

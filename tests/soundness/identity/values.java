@@ -1,37 +1,37 @@
 // Literals, class objects and boxes from a cache are objects that a caller may have, too.
 // Witnesses: the literal, the class, `Integer.valueOf(5)`, `5L`, `'x'`.
-//! Values.literal => invalid complete assert@24
-//! Values.literalAfterLook => invalid assert@29
-//! Values.constant => invalid complete assert@34
+//! Values.literal => invalid complete
+//! Values.literalAfterLook => invalid
+//! Values.constant => invalid complete
 //! Values.otherLiteral => valid complete
-//! Values.ofClass => invalid complete assert@45
-//! Values.ofOwnClass => invalid complete assert@49
+//! Values.ofClass => invalid complete
+//! Values.ofOwnClass => invalid complete
 //! Values.ofTwoClasses => valid complete
-//! Values.cached => invalid complete assert@59
+//! Values.cached => invalid complete
 //! Values.notCached => valid complete
-//! Values.cachedLong => invalid complete assert@69
+//! Values.cachedLong => invalid complete
 //! Values.cachedChar => valid complete
 //! Values.sameAnswer => valid complete
 //! Values.inputs => valid complete
 //! Values.newOne => valid complete
-//! Values.element => invalid assert@97
+//! Values.element => invalid
 import java.util.List;
 
 class Values {
     static final String WORD = "word";
 
     static void literal(String s) {
-        assert s != "abc";
+        assert s != "abc"; //~ assert Values.literal
     }
 
     static void literalAfterLook(String s) {
         if (s != null && s.length() == 3 && s.charAt(0) == 'a') {
-            assert s != "abc";
+            assert s != "abc"; //~ assert Values.literalAfterLook
         }
     }
 
     static void constant(String s) {
-        assert s != WORD;
+        assert s != WORD; //~ assert Values.constant
     }
 
     // what is "abc" is not "xyz"
@@ -42,11 +42,11 @@ class Values {
     }
 
     static void ofClass(Class<?> c) {
-        assert c != String.class;
+        assert c != String.class; //~ assert Values.ofClass
     }
 
     static void ofOwnClass(Class<?> c) {
-        assert c != Values.class;
+        assert c != Values.class; //~ assert Values.ofOwnClass
     }
 
     static void ofTwoClasses(Class<?> c) {
@@ -56,7 +56,7 @@ class Values {
     }
 
     static void cached(Integer i) {
-        assert i != Integer.valueOf(5);
+        assert i != Integer.valueOf(5); //~ assert Values.cached
     }
 
     // 500 is in no cache: each call makes a box
@@ -66,7 +66,7 @@ class Values {
 
     static void cachedLong(Long l) {
         Long five = 5L;
-        assert l != five;
+        assert l != five; //~ assert Values.cachedLong
     }
 
     static void cachedChar(Character c) {
@@ -94,6 +94,6 @@ class Values {
 
     static void element(List<Integer> all) {
         Integer five = 5;
-        assert all == null || all.isEmpty() || all.get(0) != five;
+        assert all == null || all.isEmpty() || all.get(0) != five; //~ assert Values.element
     }
 }

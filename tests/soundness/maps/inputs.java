@@ -1,25 +1,25 @@
 // Maps and sets as inputs. A key is found where it is equal and has the same hash code, as on the JVM: `get` with a key of a
 // class that has `equals` and no `hashCode` may miss its entry. What is `valid` holds for every map.
-//! Inputs.missing => invalid crash@31
+//! Inputs.missing => invalid
 //! Inputs.missingChecked => valid
-//! Inputs.twoEntries => invalid assert@41
+//! Inputs.twoEntries => invalid
 //! Inputs.sameKeyTwice => valid
 //! Inputs.putThenGet => valid
-//! Inputs.putKeepsOthers => invalid assert@62
+//! Inputs.putKeepsOthers => invalid
 //! Inputs.removeTakesOne => valid
-//! Inputs.sum => invalid assert@81
-//! Inputs.nullKey => invalid assert@87
+//! Inputs.sum => invalid
+//! Inputs.nullKey => invalid
 //! Inputs.nullKeyOfTable => valid
 //! Inputs.setValue => valid
-//! Inputs.setOfTwo => invalid assert@106
+//! Inputs.setOfTwo => invalid
 //! Inputs.added => valid
-//! Inputs.order => invalid assert@119
+//! Inputs.order => invalid
 //! Inputs.orderKept => valid
-//! Inputs.changedWhileWalking => invalid crash@134
-//! Inputs.withoutHash => invalid assert@145
+//! Inputs.changedWhileWalking => invalid
+//! Inputs.withoutHash => invalid
 //! Inputs.withHash => valid
 //! Inputs.reads => valid
-//! Inputs.writes => invalid modifies@164
+//! Inputs.writes => invalid
 import java.util.*;
 
 class Inputs {
@@ -28,7 +28,7 @@ class Inputs {
         if (prices == null) {
             return 0;
         }
-        return prices.get(key);
+        return prices.get(key); //~ crash Inputs.missing
     }
 
     static int missingChecked(HashMap<String, Integer> prices, String key) {
@@ -38,7 +38,7 @@ class Inputs {
     // {"a" -> 1, "b" -> 2}
     static void twoEntries(Map<String, Integer> map) {
         if (map != null && map.size() == 2 && Integer.valueOf(1).equals(map.get("a")) && map.containsKey("b")) {
-            assert false;
+            assert false; //~ assert Inputs.twoEntries
         }
     }
 
@@ -59,7 +59,7 @@ class Inputs {
     static void putKeepsOthers(HashMap<String, Integer> map, String key) {
         if (map != null && map.get("a") != null && map.get("a") == 1) {
             map.put(key, 5);
-            assert map.get("a") == 1;
+            assert map.get("a") == 1; //~ assert Inputs.putKeepsOthers
         }
     }
 
@@ -78,13 +78,13 @@ class Inputs {
             for (Map.Entry<Integer, Integer> e : map.entrySet()) {
                 sum += e.getValue();
             }
-            assert sum != 5;
+            assert sum != 5; //~ assert Inputs.sum
         }
     }
 
     static void nullKey(HashMap<Integer, Integer> map) {
         if (map != null && map.size() == 1) {
-            assert !map.containsKey(null);
+            assert !map.containsKey(null); //~ assert Inputs.nullKey
         }
     }
 
@@ -103,7 +103,7 @@ class Inputs {
     }
 
     static void setOfTwo(Set<Integer> set) {
-        assert set == null || set.size() != 2 || !set.contains(3) || !set.contains(4);
+        assert set == null || set.size() != 2 || !set.contains(3) || !set.contains(4); //~ assert Inputs.setOfTwo
     }
 
     static void added(HashSet<Integer> set, int element) {
@@ -116,7 +116,7 @@ class Inputs {
     static void order(LinkedHashMap<Integer, Integer> map) {
         if (map != null && map.size() == 2 && map.containsKey(1) && map.containsKey(2)) {
             Iterator<Integer> keys = map.keySet().iterator();
-            assert keys.next() == 1;
+            assert keys.next() == 1; //~ assert Inputs.order
         }
     }
 
@@ -131,7 +131,7 @@ class Inputs {
     // two entries: the second is asked for after the first is gone
     static void changedWhileWalking(HashMap<Integer, Integer> map) {
         if (map != null) {
-            for (Integer key : map.keySet()) {
+            for (Integer key : map.keySet()) { //~ crash Inputs.changedWhileWalking
                 map.remove(key);
             }
         }
@@ -142,7 +142,7 @@ class Inputs {
         if (map != null && map.size() == 1 && code != null) {
             Code key = map.keySet().iterator().next();
             if (key != null && code.equals(key)) {
-                assert map.containsKey(code);
+                assert map.containsKey(code); //~ assert Inputs.withoutHash
             }
         }
     }
@@ -161,7 +161,7 @@ class Inputs {
         return map != null && map.containsKey(key) && map.size() > 1;
     }
 
-    //@ assignable \nothing;
+    //@ assignable \nothing; //~ modifies Inputs.writes
     static void writes(HashMap<String, Integer> map, String key) {
         if (map != null) {
             map.remove(key);

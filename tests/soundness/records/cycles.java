@@ -14,14 +14,14 @@
 //! Chain.notThroughBoth --heap lazy => valid complete
 //! Chain.notThroughBoth --heap lazier => valid complete
 //! Chain.notThroughBoth --heap merged => valid complete
-//! Chain.sharedTail => invalid complete assert@59
-//! Chain.sharedTail --heap lazy => invalid complete assert@59
-//! Chain.sharedTail --heap lazier => invalid complete assert@59
-//! Chain.sharedTail --heap merged => invalid complete assert@59
-//! Chain.next => invalid complete assert@63
-//! Chain.next --heap lazy => invalid complete assert@63
-//! Chain.next --heap lazier => invalid complete assert@63
-//! Chain.next --heap merged => invalid complete assert@63
+//! Chain.sharedTail => invalid complete
+//! Chain.sharedTail --heap lazy => invalid complete
+//! Chain.sharedTail --heap lazier => invalid complete
+//! Chain.sharedTail --heap merged => invalid complete
+//! Chain.next => invalid complete
+//! Chain.next --heap lazy => invalid complete
+//! Chain.next --heap lazier => invalid complete
+//! Chain.next --heap merged => invalid complete
 //! Chain.equality => valid incomplete
 //! Chain.equality --heap merged => valid incomplete
 //! Chain.hash => valid complete
@@ -56,11 +56,11 @@ record Chain(int v, Chain next) {
     }
 
     static void sharedTail(Chain a, Chain b) {
-        if (a != null && b != null && a != b && a.next() != null) assert a.next() != b.next();
+        if (a != null && b != null && a != b && a.next() != null) assert a.next() != b.next(); //~ assert Chain.sharedTail
     }
 
     static void next(Chain a, Chain b) {
-        if (a != null && b != null) assert a.next() != b;
+        if (a != null && b != null) assert a.next() != b; //~ assert Chain.next
     }
 
     // these end for every chain, so nothing but the length of the chain limits them

@@ -3,20 +3,20 @@
 //! Records.tree => valid complete
 //! Records.tree --heap lazy => valid complete
 //! Records.tree --heap merged => valid complete
-//! Records.share => invalid complete assert@56
-//! Records.share --heap merged => invalid complete assert@56
-//! Records.array => invalid complete assert@60
-//! Records.list => invalid incomplete assert@66 +type-arguments
-//! Records.throughClass => invalid complete assert@70
+//! Records.share => invalid complete
+//! Records.share --heap merged => invalid complete
+//! Records.array => invalid complete
+//! Records.list => invalid incomplete +type-arguments
+//! Records.throughClass => invalid complete
 //! Records.finalFields => valid complete
 //! Records.finalFields --heap merged => valid complete
-//! Records.written => invalid complete assert@78
+//! Records.written => invalid complete
 //! Records.replaced => valid complete
-//! Records.mine => invalid complete assert@86
-//! Records.mineInFull => invalid complete assert@90
-//! Records.escaped => invalid complete assert@94
-//! Records.captured => invalid complete assert@98
-//! Records.above => invalid complete assert@102
+//! Records.mine => invalid complete
+//! Records.mineInFull => invalid complete
+//! Records.escaped => invalid complete
+//! Records.captured => invalid complete
+//! Records.above => invalid complete
 //! Records.below => valid complete
 //! Records.anything => valid complete
 //! Records.generic => valid complete
@@ -53,21 +53,21 @@ class Records {
 
     // x + x is a tree of three objects
     static void share(Expr e) {
-        if (e instanceof Add a && a.l() != null) assert a.l() != a.r();
+        if (e instanceof Add a && a.l() != null) assert a.l() != a.r(); //~ assert Records.share
     }
 
     static void array(InArray r) {
-        if (r != null && r.all() != null && r.all().length == 1) assert r.all()[0] != r;
+        if (r != null && r.all() != null && r.all().length == 1) assert r.all()[0] != r; //~ assert Records.array
     }
 
     static void list(InList r) {
         if (r != null && r.all() != null) {
             if (r.all().size() == 1)
-                assert r.all().get(0) != r;
+                assert r.all().get(0) != r; //~ assert Records.list
         }
     }
     static void throughClass(Wrapped w) {
-        if (w != null && w.box() != null) assert w.box().w != w;
+        if (w != null && w.box() != null) assert w.box().w != w; //~ assert Records.throughClass
     }
 
     static void finalFields(Cell c) {
@@ -75,7 +75,7 @@ class Records {
     }
 
     static void written(Open o) {
-        if (o != null) assert o.next != o;
+        if (o != null) assert o.next != o; //~ assert Records.written
     }
 
     static void replaced(Replaced r) {
@@ -83,23 +83,23 @@ class Records {
     }
 
     static void mine(Mine m) {
-        if (m != null) assert m.other() != m;
+        if (m != null) assert m.other() != m; //~ assert Records.mine
     }
 
     static void mineInFull(MineInFull m) {
-        if (m != null) assert m.other() != m;
+        if (m != null) assert m.other() != m; //~ assert Records.mineInFull
     }
 
     static void escaped(Escaped e) {
-        if (e != null) assert e.other != e;
+        if (e != null) assert e.other != e; //~ assert Records.escaped
     }
 
     static void captured(Captured c) {
-        if (c != null && c.other != null) assert c.other.last != c;
+        if (c != null && c.other != null) assert c.other.last != c; //~ assert Records.captured
     }
 
     static void above(Below b) {
-        if (b != null) assert b.other != b;
+        if (b != null) assert b.other != b; //~ assert Records.above
     }
 
     // what the class below does with an object whose fields are set does not matter

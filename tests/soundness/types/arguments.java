@@ -6,10 +6,10 @@
 //! Arguments.optional => valid incomplete +type-arguments
 //! Arguments.supplied => valid incomplete +type-arguments +assumed-call
 //! Arguments.nested => valid incomplete +type-arguments
-//! Arguments.smaller => invalid assert@86
+//! Arguments.smaller => invalid
 //! Arguments.max => valid incomplete +type-arguments +assumed-call
-//! Arguments.raw => invalid crash@20 crash@22 crash@28
-//! Arguments.unchecked => invalid crash@104
+//! Arguments.raw => invalid
+//! Arguments.unchecked => invalid
 //! Pair.less => valid incomplete +type-arguments +assumed-call
 //! Arguments.inLambda => valid incomplete +type-arguments
 import java.util.ArrayList;
@@ -17,15 +17,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-enum Suit { HEARTS, SPADES }
+enum Suit { HEARTS, SPADES } //~ crash Arguments.raw
 
-enum Day { MONDAY, SUNDAY }
+enum Day { MONDAY, SUNDAY } //~ crash Arguments.raw
 
 class Version implements Comparable<Version> {
     int number;
 
     //@ requires other != null;
-    public int compareTo(Version other) { return number < other.number ? -1 : number == other.number ? 0 : 1; }
+    public int compareTo(Version other) { return number < other.number ? -1 : number == other.number ? 0 : 1; } //~ crash Arguments.raw
 }
 
 class Pair<T extends Comparable<T>> {
@@ -83,7 +83,7 @@ class Arguments {
     static void smaller(List<Object> list) {
         if (list != null && !list.isEmpty()) {
             Object o = list.get(0);
-            assert !(o instanceof Suit);
+            assert !(o instanceof Suit); //~ assert Arguments.smaller
         }
     }
 
@@ -101,7 +101,7 @@ class Arguments {
         List list = new ArrayList();
         list.add(o);
         List<Suit> suits = list;
-        Suit first = suits.get(0);
+        Suit first = suits.get(0); //~ crash Arguments.unchecked
     }
 
     static void inLambda(Optional<Suit> maybe) {

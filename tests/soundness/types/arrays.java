@@ -7,7 +7,7 @@
 //! Arrays.cleared => valid complete
 //! Arrays.texts => valid complete
 //! Arrays.numbers => valid complete
-//! Arrays.made => invalid complete crash@61
+//! Arrays.made => invalid complete
 class Shape { }
 
 class Circle extends Shape { }
@@ -58,6 +58,6 @@ class Arrays {
 
     static void made(Shape s) {
         Shape[] a = new Circle[1];
-        a[0] = s;
+        a[0] = s; //~ crash
     }
 }

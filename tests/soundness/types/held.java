@@ -2,21 +2,21 @@
 // that fixes an argument. The `invalid` ones have a caller that is well typed; the `valid` ones have none.
 //! Held.box => valid incomplete +type-arguments
 //! Held.subclass => valid incomplete +type-arguments
-//! Held.sameArgument => invalid assert@60
-//! Held.unknownArgument => invalid assert@64
+//! Held.sameArgument => invalid
+//! Held.unknownArgument => invalid
 //! Held.bounded => valid incomplete +type-arguments
-//! Held.raw => invalid assert@75
+//! Held.raw => invalid
 //! Held.chain => valid incomplete +type-arguments
 //! Held.array => valid incomplete +type-arguments
 //! Held.inside => valid incomplete +type-arguments
-//! Held.found => invalid assert@95
+//! Held.found => invalid
 //! Held.field => valid incomplete +type-arguments
 //! Held.swapped => valid incomplete +type-arguments
-//! Held.notSwapped => invalid assert@112
+//! Held.notSwapped => invalid
 //! Held.method => valid incomplete +type-arguments
 //! Held.interfaceBelow => valid incomplete +type-arguments
 //! Held.distinct => valid incomplete +type-arguments
-//! Held.shared => invalid assert@129
+//! Held.shared => invalid
 //! Outer.first => valid
 import java.util.ArrayDeque;
 import java.util.List;
@@ -57,11 +57,11 @@ class Held {
     }
 
     static void sameArgument(Box<Dog> box) {
-        assert !(box instanceof DogBox);
+        assert !(box instanceof DogBox); //~ assert Held.sameArgument
     }
 
     static void unknownArgument(Box<?> box) {
-        assert !(box instanceof DogBox);
+        assert !(box instanceof DogBox); //~ assert Held.unknownArgument
     }
 
     static void bounded(Box<? extends Animal> box) {
@@ -72,7 +72,7 @@ class Held {
     static void raw(Box box) {
         if (box != null) {
             Object o = box.value;
-            assert o == null || o instanceof Animal;
+            assert o == null || o instanceof Animal; //~ assert Held.raw
         }
     }
 
@@ -92,7 +92,7 @@ class Held {
 
     static void found(List<Animal> animals, Dog dog) {
         if (animals != null && dog != null) {
-            assert !animals.contains(dog);
+            assert !animals.contains(dog); //~ assert Held.found
         }
     }
 
@@ -109,7 +109,7 @@ class Held {
     static void notSwapped(Pair<Cat, Dog> pair) {
         if (pair != null && pair.turned != null) {
             Object o = pair.turned.first;
-            assert !(o instanceof Dog);
+            assert !(o instanceof Dog); //~ assert Held.notSwapped
         }
     }
 
@@ -126,6 +126,6 @@ class Held {
     }
 
     static void shared(Box<Cat> cats, Box<? extends Animal> animals) {
-        if (cats != null) assert cats != animals;
+        if (cats != null) assert cats != animals; //~ assert Held.shared
     }
 }

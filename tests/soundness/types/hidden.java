@@ -1,12 +1,12 @@
 // Private classes are inputs. Local, anonymous and lambda classes are not, and the answer says so where it could tell.
-//! Hidden.area => invalid complete crash@65
+//! Hidden.area => invalid complete
 //! Hidden.local => valid incomplete +hidden-classes
 //! Hidden.lambda => valid incomplete +hidden-classes
 //! Hidden.tested => valid incomplete +hidden-classes
 //! Hidden.notAsked => valid complete
 //! Hidden.onlyPrivate => valid complete
 //! Hidden.nobody => valid complete
-//! Hidden.never => invalid complete assert@98
+//! Hidden.never => invalid complete
 //! Hidden.open => valid complete +assumed-call
 interface Shape {
     int area();
@@ -62,7 +62,7 @@ class Hidden {
     static Op op() { return x -> 0; }
 
     static int area(Shape s) {
-        return s == null ? 0 : 10 / s.area();
+        return s == null ? 0 : 10 / s.area(); //~ crash Hidden.area
     }
 
     static int local(Named n) {
@@ -95,7 +95,7 @@ class Hidden {
     }
 
     static void never(Single s) {
-        assert s == null;
+        assert s == null; //~ assert Hidden.never
     }
 
     // nobody implements it: a class that is not in the program stands for all

@@ -1,22 +1,22 @@
 // Invariants of subclasses are judged although nobody has asked for the class, and believed of the class that a counterexample
 // has. Witness: an `Upper` with high = low + 1.
-//! Ranges.grow => invalid complete invariant@19
-//! Ranges.growBoth => invalid complete invariant@19
-//! Ranges.shrink => invalid complete invariant@14
+//! Ranges.grow => invalid complete
+//! Ranges.growBoth => invalid complete
+//! Ranges.shrink => invalid complete
 //! Ranges.other => valid complete
-//! Ranges.through => invalid invariant@19
-//! Ranges.element => invalid invariant@19
+//! Ranges.through => invalid
+//! Ranges.element => invalid
 //! Shapes.positive => valid complete
-//! Shapes.morePositive => invalid complete assert@79
+//! Shapes.morePositive => invalid complete
 //! Shapes.self => valid complete
 class Lower {
     int low;
-    //@ invariant low >= 0;
+    //@ invariant low >= 0; //~ invariant Ranges.shrink
 }
 
 class Upper extends Lower {
     int high;
-    //@ invariant high > low;
+    //@ invariant high > low; //~ invariant Ranges.grow Ranges.growBoth Ranges.through Ranges.element
 }
 
 class Free extends Lower {
@@ -76,7 +76,7 @@ abstract class Shapes {
     }
 
     static void morePositive(Shapes s) {
-        assert s == null || s.size > 0;
+        assert s == null || s.size > 0; //~ assert Shapes.morePositive
     }
 
     void self() {

@@ -1,21 +1,21 @@
-//! A3.bump => invalid complete invariant@14 invariant@15
-//! A3.bumpE => invalid complete invariant@15
+//! A3.bump => invalid complete
+//! A3.bumpE => invalid complete
 //! A3.bumpExact => valid complete
 //! A3.two => valid complete
-//! A3.arr => invalid complete invariant@14 invariant@15
+//! A3.arr => invalid complete
 //! A3.half => valid complete
-//! A3.half1 => invalid complete invariant@18
-//! A3.viaObject => invalid complete invariant@14 invariant@15
+//! A3.half1 => invalid complete
+//! A3.viaObject => invalid complete
 //! A3.sized => valid complete
 //
 // What a class below demands is judged, unless the class is known not to be that one.
 
 class D { int v; /*@ invariant v >= 0; */ }
-class E extends D { int w; /*@ invariant w > v; */ }
-class F extends E { int z; /*@ invariant z == w + v; */ }
+class E extends D { int w; /*@ invariant w > v; */ } //~ invariant A3.bump A3.arr A3.viaObject
+class F extends E { int z; /*@ invariant z == w + v; */ } //~ invariant A3.bump A3.bumpE A3.arr A3.viaObject
 interface Sized { int size(); }
 class Bag implements Sized { int n; /*@ invariant n >= 0; */ public int size() { return n; } }
-class Half extends Bag { /*@ invariant n % 2 == 0; */ }
+class Half extends Bag { /*@ invariant n % 2 == 0; */ } //~ invariant A3.half1
 class A3 {
   static void bump(D d) { if (d != null && d.v < 100) d.v++; }
   static void bumpE(E d) { if (d != null && d.w < 100) d.w++; }

@@ -1,6 +1,6 @@
 // Without a path that comes to an end nothing is valid, unless nobody may call the method.
 //! None.contradicting => unknown
-//! None.wrongAndContradicting => invalid assert@28
+//! None.wrongAndContradicting => invalid
 //! None.oneBranch => valid complete
 //! None.precondition => valid complete
 //! None.nobody => valid complete
@@ -25,7 +25,7 @@ class None {
         if (n > 3) {
             //@ assume n < 0;
         }
-        assert n < 3;
+        assert n < 3; //~ assert
         //@ assume false;
     }
 

@@ -1,7 +1,7 @@
 // What was seen on one schedule of threads is never valid; what is wrong on it stays wrong.
 //! Race.lost => unknown incomplete +one-schedule
 //! Race.sum => unknown incomplete +one-schedule
-//! Race.wrong => invalid assert@36 +one-schedule
+//! Race.wrong => invalid +one-schedule
 //! Race.sometimes => unknown +one-schedule
 //! Race.never => valid complete
 //! Race.inside => unknown +one-schedule
@@ -33,7 +33,7 @@ class Race {
     static void wrong() {
         Thread a = new Adder();
         a.start();
-        assert count == 0;
+        assert count == 0; //~ assert
     }
 
     // only one of the paths has a thread

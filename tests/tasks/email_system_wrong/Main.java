@@ -1,6 +1,6 @@
 // A product line: mail with optional encryption and forwarding. What came sealed is never forwarded in clear. Wrong:
 // the condition for secret mail is turned around.
-//! Main.main --check assert => invalid assert@25
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -22,7 +22,7 @@ class Main {
         }
         Email email = new Email("secret");
         boolean wasEncrypted = alice.send(email, bob);
-        assert !wasEncrypted || !bob.hasSentInClear();
+        assert !wasEncrypted || !bob.hasSentInClear(); //~ assert
         assert bob.lastRead() == null || bob.lastRead().equals("secret");
     }
 }

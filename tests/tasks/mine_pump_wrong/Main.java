@@ -1,6 +1,6 @@
 // A product line: a mine pump with optional sensors. With the alarm it never runs in methane. Wrong: the alarm is asked
 // only when the pump is not being started.
-//! Main.main --check assert => invalid assert@22
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -19,7 +19,7 @@ class Main {
             }
             pump.timeShift();
             if (methaneAlarm) {
-                assert !(environment.isMethaneCritical() && pump.isRunning());
+                assert !(environment.isMethaneCritical() && pump.isRunning()); //~ assert
             }
         }
     }

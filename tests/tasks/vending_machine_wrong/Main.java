@@ -1,6 +1,6 @@
 // A state machine of enum constants with bodies: a drink costs two coins unless drinks are free. Wrong: after a drink
 // half the price is still there.
-//! Main.main --check assert => invalid assert@20
+//! Main.main --check assert => invalid
 
 import org.sosy_lab.sv_benchmarks.Verifier;
 
@@ -17,6 +17,6 @@ class Main {
                 drinks++;
             }
         }
-        assert machine.isFree() || drinks * 2 <= paid;
+        assert machine.isFree() || drinks * 2 <= paid; //~ assert
     }
 }

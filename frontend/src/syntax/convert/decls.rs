@@ -138,8 +138,8 @@ impl<'t> Converter<'t> {
         let mut rest = Vec::new();
         for item in items {
             match item.kind {
-                ItemKind::Invariant { is_static, cond } => {
-                    decl.members.push(Member::Invariant { is_static, cond });
+                ItemKind::Invariant { is_static, said } => {
+                    decl.members.push(Member::Invariant { is_static, said });
                 }
                 ItemKind::Statement(_) | ItemKind::LoopInvariant(_) => self.reject(vec![item]),
                 _ => rest.push(item),

@@ -5,6 +5,7 @@ use tree_sitter::Node;
 use super::super::tree::{
     Expr, ExprKind, LambdaBody, Lit, MethodRefTarget, Pattern, PatternKind, TypeKind, TypeRef,
 };
+use super::operators::without_parentheses;
 use super::{Converter, Kids, bin_op, literals, without_escapes};
 
 /// Part of another expression.
@@ -15,7 +16,7 @@ impl<'t> Converter<'t> {
     pub(super) fn expr(&mut self, node: Node<'t>) -> Expr {
         let kind = self.nested(node, |this| this.expr_kind(node));
         let kind = kind.unwrap_or(ExprKind::Unsupported("nested too deeply"));
-        Expr { kind, span: self.span(node) }
+        Expr { bare: self.span(without_parentheses(node)), ..Expr::new(self.span(node), kind) }
     }
 
     pub(super) fn boxed(&mut self, node: Option<Node<'t>>, outer: Node<'t>) -> Boxed {
@@ -114,7 +115,7 @@ impl<'t> Converter<'t> {
         let object = kids.field("object");
         let mut target = self.boxed(object, node);
         if kids.0.iter().any(|kid| kid.kind == "super" && kid.field != "object") {
-            target = Box::new(Expr { span: target.span, kind: ExprKind::Super(Some(target)) });
+            target = Box::new(Expr::new(target.span, ExprKind::Super(Some(target))));
         }
         match kids.field("field") {
             Some(field) if field.kind() == "this" => ExprKind::This(Some(target)),
@@ -127,8 +128,7 @@ impl<'t> Converter<'t> {
     fn call(&mut self, node: Node<'t>, kids: &Kids<'t>) -> ExprKind {
         let mut target = kids.field("object").map(|object| self.boxed(Some(object), node));
         if kids.0.iter().any(|kid| kid.kind == "super" && kid.field != "object") {
-            target = target
-                .map(|target| Box::new(Expr { span: target.span, kind: ExprKind::Super(Some(target)) }));
+            target = target.map(|target| Box::new(Expr::new(target.span, ExprKind::Super(Some(target)))));
         }
         let Some(name) = kids.field("name") else { return ExprKind::Unsupported("syntax error") };
         ExprKind::Call {
@@ -251,10 +251,8 @@ fn as_name(ty: &TypeRef) -> Option<Expr> {
         }
         let name = segment.name.clone();
         result = Some(match result {
-            None => Expr { span: name.span, kind: ExprKind::Name(name) },
-            Some(before) => {
-                Expr { span: before.span.to(name.span), kind: ExprKind::Field(Box::new(before), name) }
-            }
+            None => Expr::new(name.span, ExprKind::Name(name)),
+            Some(before) => Expr::new(before.span.to(name.span), ExprKind::Field(Box::new(before), name)),
         });
     }
     result

@@ -188,7 +188,7 @@ impl<'t> Converter<'t> {
     }
 
     fn missing(&self, node: Node<'_>) -> Expr {
-        Expr { kind: ExprKind::Unsupported("syntax error"), span: self.span(node) }
+        Expr::new(self.span(node), ExprKind::Unsupported("syntax error"))
     }
 
     /// One level down; `None` when that is too deep, which is then reported.

@@ -46,13 +46,14 @@ impl<'t> Converter<'t> {
             {
                 start.extend_from_slice(end);
                 result.span = self.span(outer);
+                result.bare = result.span;
                 continue;
             }
             if index >= folded {
                 self.depth -= 1;
             }
             let kind = ExprKind::Binary(op, Box::new(result), Box::new(right));
-            result = Expr { kind, span: self.span(outer) };
+            result = Expr::new(self.span(outer), kind);
         }
         self.depth = around;
         result.kind
@@ -81,7 +82,7 @@ impl<'t> Converter<'t> {
         };
         let operand = match kids.field("operand") {
             Some(operand) if op == UnOp::Minus && operand.kind() == "decimal_integer_literal" => {
-                Box::new(Expr { kind: self.literal(operand, true), span: self.span(operand) })
+                Box::new(Expr::new(self.span(operand), self.literal(operand, true)))
             }
             operand => self.boxed(operand, node),
         };
@@ -145,7 +146,8 @@ impl<'t> Converter<'t> {
     }
 }
 
-fn without_parentheses(mut node: Node<'_>) -> Node<'_> {
+/// What stands inside of parentheses.
+pub(super) fn without_parentheses(mut node: Node<'_>) -> Node<'_> {
     while node.kind() == "parenthesized_expression"
         && let Some(inner) = node.named_child(0)
     {
@@ -164,9 +166,9 @@ fn inside(outer: Expr, levels: usize, end: u32, wrap: impl FnOnce(Boxed) -> Expr
         (ExprKind::Unary(op, inner), 1..) => {
             ExprKind::Unary(op, Box::new(inside(*inner, levels - 1, end, wrap)))
         }
-        (kind, _) => wrap(Box::new(Expr { kind, span: outer.span })),
+        (kind, _) => wrap(Box::new(Expr::new(outer.span, kind))),
     };
-    Expr { kind, span }
+    Expr::new(span, kind)
 }
 
 /// Whether the operand of a cast begins with a sign, so that the "cast" may be a name in parentheses.

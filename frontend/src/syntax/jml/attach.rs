@@ -4,7 +4,7 @@ use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::Span;
 
 use super::super::escapes::Places;
-use super::super::tree::{Behavior, Contract, Expr, SpecCase, SpecClause, StmtKind};
+use super::super::tree::{Behavior, Contract, JmlCondition, SpecCase, SpecClause, StmtKind};
 use super::Parser;
 use super::lexer::{self, Token, TokenKind};
 use super::words::is_meant;
@@ -36,12 +36,12 @@ pub enum ItemKind {
         /// `static invariant`
         is_static: bool,
         /// What always holds.
-        cond: Expr,
+        said: JmlCondition,
     },
     /// `assert E;`, `assume E;`
     Statement(StmtKind),
     /// `loop_invariant E;`
-    LoopInvariant(Expr),
+    LoopInvariant(JmlCondition),
 }
 
 /// A modifier of JML.
@@ -69,7 +69,7 @@ struct Comment {
 pub struct Annotations<'t> {
     places: &'t Places,
     text: &'t str,
-    /// In order.
+    /// The comments that are meant as JML, by their places.
     comments: Vec<Comment>,
     report: Vec<Diagnostic>,
 }

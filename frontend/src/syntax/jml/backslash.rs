@@ -53,10 +53,9 @@ impl Parser<'_> {
         // `\fresh(a, b)` says it of both
         if word == "\\fresh" && !args.is_empty() {
             self.above(args.len())?;
-            let fresh =
-                args.into_iter().map(|arg| Expr { span: arg.span, kind: ExprKind::Fresh(Box::new(arg)) });
-            let all = fresh
-                .reduce(|a, b| Expr { span, kind: ExprKind::Binary(BinOp::And, Box::new(a), Box::new(b)) });
+            let fresh = args.into_iter().map(|arg| Expr::new(arg.span, ExprKind::Fresh(Box::new(arg))));
+            let all =
+                fresh.reduce(|a, b| Expr::new(span, ExprKind::Binary(BinOp::And, Box::new(a), Box::new(b))));
             return Ok(all.map_or(ExprKind::Unsupported("fresh"), |all| all.kind));
         }
         Err(self.stop(span, format!("JML: `{word}` takes one argument here")))

@@ -3,9 +3,11 @@
 use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
-use super::super::tree::{Expr, ExprKind, Ident, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef};
+use super::super::tree::{
+    Expr, ExprKind, Ident, JmlCondition, JmlWords, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef,
+};
 use super::attach::{Item, ItemKind};
-use super::lexer::TokenKind;
+use super::lexer::{Token, TokenKind};
 use super::words::{Word, is_keyword, is_of_class, meaning, misspelt};
 use super::{Parsed, Parser, Stop};
 
@@ -60,23 +62,29 @@ impl Parser<'_> {
         let word = self.text_at(0);
         let begins_comment = first.is_first && self.token().start == first.start;
         let Some(meaning) = self.word_here() else { return self.unknown_word(begins_comment) };
+        let keyword = self.at;
         self.next();
         let kind = match meaning {
-            Word::Requires => self.clause(first.start, |this| Ok(SpecClauseKind::Requires(this.expr()?)))?,
-            Word::Ensures => self.clause(first.start, |this| Ok(SpecClauseKind::Ensures(this.expr()?)))?,
-            Word::Signals => self.clause(first.start, Self::signals)?,
-            Word::SignalsOnly => self.clause(first.start, Self::signals_only)?,
-            Word::Assignable => self.clause(first.start, Self::assignable)?,
-            Word::Invariant => ItemKind::Invariant { is_static, cond: self.condition()? },
-            Word::Assert => ItemKind::Statement(StmtKind::JmlAssert(self.condition()?)),
+            Word::Requires => {
+                self.clause(first.start, keyword, |this| Ok(SpecClauseKind::Requires(this.expr()?)))?
+            }
+            Word::Ensures => {
+                self.clause(first.start, keyword, |this| Ok(SpecClauseKind::Ensures(this.expr()?)))?
+            }
+            Word::Signals => self.clause(first.start, keyword, Self::signals)?,
+            Word::SignalsOnly => self.clause(first.start, keyword, Self::signals_only)?,
+            Word::Assignable => self.clause(first.start, keyword, Self::assignable)?,
+            Word::Invariant => ItemKind::Invariant { is_static, said: self.said(keyword)? },
+            Word::Assert => ItemKind::Statement(StmtKind::JmlAssert(self.said(keyword)?)),
             Word::Assume => ItemKind::Statement(StmtKind::JmlAssume(self.condition()?)),
             Word::Unreachable => {
                 self.expect(";")?;
                 let kind = ExprKind::Lit(Lit::Boolean(false));
-                let cond = Expr { kind, span: self.since(first.start) };
-                ItemKind::Statement(StmtKind::JmlAssert(cond))
+                let cond = Expr::new(self.since(first.start), kind);
+                let words = self.words_since(keyword);
+                ItemKind::Statement(StmtKind::JmlAssert(JmlCondition { cond, words }))
             }
-            Word::LoopInvariant => ItemKind::LoopInvariant(self.condition()?),
+            Word::LoopInvariant => ItemKind::LoopInvariant(self.said(keyword)?),
             Word::Also => ItemKind::Also,
             Word::Behavior(behavior) => ItemKind::Behavior(behavior),
             Word::Modifier(modifier) => ItemKind::Modifier(modifier),
@@ -180,14 +188,35 @@ impl Parser<'_> {
         Ok(cond)
     }
 
+    /// A condition with the construct that it stands in, which began at this token.
+    fn said(&mut self, keyword: usize) -> Parsed<JmlCondition> {
+        let cond = self.condition()?;
+        Ok(JmlCondition { cond, words: self.words_since(keyword) })
+    }
+
+    /// A construct that began at this token and whose `;` was read, on one line.
+    fn words_since(&self, keyword: usize) -> JmlWords {
+        let text = |token: &Token| &self.text[token.start..token.end];
+        let mut rest = String::new();
+        for pair in self.tokens[keyword..self.at.saturating_sub(1).max(keyword)].windows(2) {
+            if !rest.is_empty() && pair[1].start > pair[0].end {
+                rest.push(' ');
+            }
+            rest.push_str(text(&pair[1]));
+        }
+        JmlWords { keyword: text(&self.tokens[keyword]).to_owned(), rest }
+    }
+
     fn clause(
         &mut self,
         start: usize,
+        keyword: usize,
         parse: impl FnOnce(&mut Self) -> Parsed<SpecClauseKind>,
     ) -> Parsed<ItemKind> {
         let kind = parse(self)?;
         self.expect(";")?;
-        Ok(ItemKind::Clause(SpecClause { kind, span: self.since(start) }))
+        let words = self.words_since(keyword);
+        Ok(ItemKind::Clause(SpecClause { kind, words, span: self.since(start) }))
     }
 
     /// `(T x) E`
@@ -237,12 +266,12 @@ impl Parser<'_> {
     fn place(&mut self) -> Parsed<StoreRef> {
         let start = self.token().start;
         let mut place = if self.eat_word("this") {
-            Expr { kind: ExprKind::This(None), span: self.since(start) }
+            Expr::new(self.since(start), ExprKind::This(None))
         } else if self.eat_word("super") {
-            Expr { kind: ExprKind::Super(None), span: self.since(start) }
+            Expr::new(self.since(start), ExprKind::Super(None))
         } else {
             let name = self.ident()?;
-            Expr { span: name.span, kind: ExprKind::Name(name) }
+            Expr::new(name.span, ExprKind::Name(name))
         };
         for _ in 0..super::super::MAX_DEPTH {
             if self.eat(".") {
@@ -251,7 +280,7 @@ impl Parser<'_> {
                 }
                 let name = self.ident()?;
                 let kind = ExprKind::Field(Box::new(place), name);
-                place = Expr { kind, span: self.since(start) };
+                place = Expr::new(self.since(start), kind);
             } else if self.eat("[") {
                 if self.eat("*") {
                     self.expect("]")?;
@@ -265,7 +294,7 @@ impl Parser<'_> {
                 }
                 self.expect("]")?;
                 let kind = ExprKind::Index(Box::new(place), Box::new(index));
-                place = Expr { kind, span: self.since(start) };
+                place = Expr::new(self.since(start), kind);
             } else {
                 return Ok(StoreRef::Place(place));
             }

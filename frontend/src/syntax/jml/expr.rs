@@ -37,7 +37,7 @@ impl Parser<'_> {
             let els = this.expr()?;
             this.above(height)?;
             let span = cond.span.to(els.span);
-            Ok(Expr { kind: ExprKind::Cond(Box::new(cond), Box::new(then), Box::new(els)), span })
+            Ok(Expr::new(span, ExprKind::Cond(Box::new(cond), Box::new(then), Box::new(els))))
         })
     }
 
@@ -132,7 +132,7 @@ impl Parser<'_> {
                 Operator::Iff { is_negated } => ExprKind::Iff(is_negated, a, b),
                 Operator::InstanceOf => ExprKind::Unsupported("instanceof"),
             };
-            left = Expr { kind, span };
+            left = Expr::new(span, kind);
         }
         Ok(left)
     }
@@ -142,13 +142,13 @@ impl Parser<'_> {
         let span = left.span.to(ty.span);
         let is_bound = self.token().kind == TokenKind::Word && !self.is_word("instanceof");
         if !is_bound {
-            return Ok(Expr { kind: ExprKind::InstanceOf(Box::new(left), ty), span });
+            return Ok(Expr::new(span, ExprKind::InstanceOf(Box::new(left), ty)));
         }
         let name = self.ident()?;
         let span = span.to(name.span);
         let pattern =
             Pattern { span: ty.span.to(name.span), kind: PatternKind::Bind { ty, name: Some(name) } };
-        Ok(Expr { kind: ExprKind::Matches(Box::new(left), Box::new(pattern)), span })
+        Ok(Expr::new(span, ExprKind::Matches(Box::new(left), Box::new(pattern))))
     }
 
     fn unary(&mut self) -> Parsed<Expr> {
@@ -169,7 +169,7 @@ impl Parser<'_> {
                 self.expect(")")?;
                 let value = self.deeper(Self::unary)?;
                 self.above(0)?;
-                return Ok(Expr { kind: ExprKind::Cast(ty, Box::new(value)), span: self.since(start) });
+                return Ok(Expr::new(self.since(start), ExprKind::Cast(ty, Box::new(value))));
             }
             _ => return self.postfix(),
         };
@@ -177,13 +177,13 @@ impl Parser<'_> {
         if op == UnOp::Minus && self.token().kind == TokenKind::Number {
             let span = self.span();
             let kind = self.number(true)?;
-            let value = Box::new(Expr { kind, span });
+            let value = Box::new(Expr::new(span, kind));
             self.height = 2;
-            return Ok(Expr { kind: ExprKind::Unary(op, value), span: self.since(start) });
+            return Ok(Expr::new(self.since(start), ExprKind::Unary(op, value)));
         }
         let value = self.deeper(Self::unary)?;
         self.above(0)?;
-        Ok(Expr { kind: ExprKind::Unary(op, Box::new(value)), span: self.since(start) })
+        Ok(Expr::new(self.since(start), ExprKind::Unary(op, Box::new(value))))
     }
 
     /// `(T)` before something that can be cast.
@@ -216,7 +216,7 @@ impl Parser<'_> {
                 self.expect("]")?;
                 self.above(height)?;
                 let kind = ExprKind::Index(Box::new(result), Box::new(index));
-                result = Expr { kind, span: self.since(start) };
+                result = Expr::new(self.since(start), kind);
             } else if self.is_sign(".") && self.kind_at(1) == TokenKind::Word {
                 self.next();
                 self.height = 0;
@@ -260,7 +260,7 @@ impl Parser<'_> {
                 }
             }
         };
-        Ok(Expr { kind, span: self.since(start) })
+        Ok(Expr::new(self.since(start), kind))
     }
 
     pub(super) fn args(&mut self) -> Parsed<Vec<Expr>> {
@@ -299,14 +299,14 @@ impl Parser<'_> {
                 }
                 let inner = self.expr()?;
                 self.expect(")")?;
-                return Ok(Expr { kind: inner.kind, span: self.since(start) });
+                return Ok(Expr { span: self.since(start), ..inner });
             }
             TokenKind::Backslash => self.backslash()?,
             TokenKind::Word => self.word()?,
             _ => return Err(self.unexpected("an expression")),
         };
         self.above(0)?;
-        Ok(Expr { kind, span: self.since(start) })
+        Ok(Expr::new(self.since(start), kind))
     }
 
     fn number(&mut self, is_negated: bool) -> Parsed<ExprKind> {

@@ -17,12 +17,9 @@ use super::missing::Missing;
 use super::pool::Pool;
 use super::recipe::described;
 use super::whole::whole;
-use crate::generate::choose::{Goal, goals};
-use crate::generate::facts::Facts;
-use crate::generate::instances::Instances;
-use crate::generate::method::Options;
-use crate::generate::plan::Plan;
-use crate::generate::raw::Raw;
+use crate::generate::input::{Facts, Plan, Raw};
+use crate::generate::method::{Goal, Options, goals};
+use crate::generate::subject::Instances;
 
 /// Calls for one method.
 pub const MOST_CALLS: usize = 20_000;
@@ -40,7 +37,7 @@ const FIRST: usize = 6;
 const MOST_CHANGES: usize = 16;
 /// Arguments that the tested method is tried with on an object after 0, 1 ... calls: there are ever more of these.
 const MOST_PROBES: [usize; LONGEST + 1] = [48, 24, 12, 6, 4, 4, 4];
-/// The same where there is nothing else to vary.
+/// Arguments that a static method or a constructor is tried with: there is no object that calls could change.
 const MOST_ALONE: usize = 1500;
 /// Inputs that show the same thing: not all of them can be written down.
 const ALIKE: usize = 3;
@@ -112,16 +109,16 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
     /// Searches; what was found is in the order of finding.
     pub fn inputs(mut self, instances: &Instances) -> Vec<Found> {
         let subject = self.pool.subject;
-        let of = subject.program.method(self.method);
+        let declared = subject.program.method(self.method);
         let Some(choices) = self.pool.choices(self.method, instances) else { return self.found };
-        if of.is_static || of.is_constructor {
+        if declared.is_static || declared.is_constructor {
             let state = self.pool.state.clone();
             let only = History { state, receiver: None, calls: Vec::new(), is_news: false };
             self.probe(&only, &choices, MOST_ALONE);
             return self.found;
         }
         let own = self.pool.own.clone();
-        let receivers = self.pool.values(&own, &oox_core::ir::Ty::Ref(of.class));
+        let receivers = self.pool.values(&own, &oox_core::ir::Ty::Ref(declared.class));
         let mut frontier = Vec::new();
         for receiver in receivers {
             let Value::Obj(object) = receiver else { continue };
@@ -171,7 +168,7 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
             let Some(choices) = self.pool.choices(method, instances) else { continue };
             let lengths: Vec<usize> = choices.iter().map(Vec::len).collect();
             for (rank, indices) in combinations(&lengths, MOST_CHANGES).into_iter().enumerate() {
-                let args = indices.iter().zip(&choices).map(|(at, of)| of[*at]).collect();
+                let args = indices.iter().zip(&choices).map(|(at, declared)| declared[*at]).collect();
                 changes.push((rank, method, args));
             }
         }
@@ -244,7 +241,7 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
             if self.is_over() {
                 return;
             }
-            let given = indices.iter().zip(choices).map(|(at, of)| of[*at]);
+            let given = indices.iter().zip(choices).map(|(at, declared)| declared[*at]);
             let args: Vec<Value> = history.receiver.map(Value::Obj).into_iter().chain(given).collect();
             let ran = self.pool.interpreter.act(&history.state, self.method, args.clone(), Vec::new());
             self.calls += 1;

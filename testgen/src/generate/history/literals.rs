@@ -1,10 +1,10 @@
-//! The literals of a source file: what its conditions compare with is worth giving.
-//!
-//! Any text is read, also one that is no Java: what is not understood is passed over.
+//! The constants of a source file as values to try: what its conditions compare with is worth giving.
 
 use std::collections::BTreeSet;
 
-/// The literals of a text, each once.
+use crate::java::Constant;
+
+/// The constants of a file, each once.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Literals {
     /// Integers and their neighbours, those next to 0 first.
@@ -13,7 +13,7 @@ pub struct Literals {
     pub floats: Vec<f64>,
     /// The units of characters.
     pub chars: Vec<i64>,
-    /// Strings without escapes.
+    /// Texts that people read.
     pub texts: Vec<String>,
 }
 
@@ -21,24 +21,26 @@ pub struct Literals {
 const LONGEST_TEXT: usize = 16;
 
 impl Literals {
-    /// The literals of a text.
-    pub fn of(source: &str) -> Self {
+    /// What the constants of a file are good for.
+    pub fn of(constants: &[Constant]) -> Self {
         let mut found = Self::default();
         let mut ints: BTreeSet<i64> = BTreeSet::new();
-        let mut rest = source;
-        while let Some(first) = rest.chars().next() {
-            let length = match first {
-                '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-                '/' if rest.starts_with("/*") => rest[2..].find("*/").map_or(rest.len(), |end| end + 4),
-                '"' if rest.starts_with("\"\"\"") => {
-                    rest[3..].find("\"\"\"").map_or(rest.len(), |end| end + 6)
+        for constant in constants {
+            match constant {
+                Constant::Int(value) => {
+                    ints.insert(*value);
                 }
-                '"' | '\'' => found.quoted(rest, first),
-                '0'..='9' => found.number(rest, &mut ints),
-                _ if is_name(first) => rest.find(|c| !is_name(c)).unwrap_or(rest.len()),
-                _ => first.len_utf8(),
-            };
-            rest = &rest[length..];
+                Constant::Float(value) => push_new(&mut found.floats, *value),
+                Constant::Char(unit) if is_read(u32::from(*unit), '\'') => {
+                    push_new(&mut found.chars, i64::from(*unit));
+                }
+                Constant::Text(text)
+                    if text.len() <= LONGEST_TEXT && text.chars().all(|c| is_read(c.into(), '"')) =>
+                {
+                    push_new(&mut found.texts, text.clone());
+                }
+                Constant::Char(_) | Constant::Text(_) => {}
+            }
         }
         let around: BTreeSet<i64> = ints
             .iter()
@@ -48,51 +50,11 @@ impl Literals {
         found.ints.sort_by_key(|value| (!ints.contains(value), value.unsigned_abs(), *value < 0));
         found
     }
-
-    /// A string or character; how long it is.
-    fn quoted(&mut self, rest: &str, quote: char) -> usize {
-        let mut is_escaped = false;
-        let end = rest[1..].char_indices().find(|(_, c)| {
-            let is_end = !is_escaped && (*c == quote || *c == '\n');
-            is_escaped = !is_escaped && *c == '\\';
-            is_end
-        });
-        let Some((end, _)) = end else { return rest.len() };
-        let text = &rest[1..=end];
-        if !text.contains('\\') {
-            let mut units = text.encode_utf16();
-            match (quote, units.next(), units.next()) {
-                ('\'', Some(unit), None) => push_new(&mut self.chars, i64::from(unit)),
-                ('"', ..) if text.len() <= LONGEST_TEXT => push_new(&mut self.texts, text.to_owned()),
-                _ => {}
-            }
-        }
-        end + 2
-    }
-
-    /// A number; how long it is.
-    fn number(&mut self, rest: &str, ints: &mut BTreeSet<i64>) -> usize {
-        let end = rest.find(|c: char| !(is_name(c) || c == '.')).unwrap_or(rest.len());
-        let text = rest[..end].replace('_', "").to_ascii_lowercase();
-        let digits = text.trim_end_matches('l');
-        let int = match (digits.strip_prefix("0x"), digits.strip_prefix("0b")) {
-            (Some(hex), _) => i64::from_str_radix(hex, 16),
-            (_, Some(bits)) => i64::from_str_radix(bits, 2),
-            _ => digits.parse(),
-        };
-        if let Ok(value) = int {
-            ints.insert(value);
-        } else if let Ok(value) = text.trim_end_matches(['f', 'd']).parse::<f64>()
-            && value.is_finite()
-        {
-            push_new(&mut self.floats, value);
-        }
-        end
-    }
 }
 
-fn is_name(c: char) -> bool {
-    c.is_alphanumeric() || c == '_' || c == '$'
+/// Whether a literal with this quote has the character as it is: what must be escaped is hard to read.
+fn is_read(unit: u32, quote: char) -> bool {
+    unit >= u32::from(' ') && unit != u32::from(quote) && unit != u32::from('\\')
 }
 
 fn push_new<T: PartialEq>(list: &mut Vec<T>, value: T) {
@@ -106,20 +68,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn literals_and_the_neighbours_of_integers_are_found() {
-        let found =
-            Literals::of("if (x1 > 10_0 || s == \"ab\" && c == 'x') { y = 0.5; } // 7 \"no\"\n/* 9 */");
+    fn integers_come_with_their_neighbours() {
+        let found = Literals::of(&[Constant::Int(100), Constant::Float(0.5), Constant::Int(100)]);
         assert_eq!(found.ints, [100, 99, 101]);
         assert_eq!(found.floats, [0.5]);
-        assert_eq!(found.chars, [i64::from(b'x')]);
-        assert_eq!(found.texts, ["ab"]);
     }
 
     #[test]
-    fn what_is_no_java_is_passed_over() {
-        for text in ["\"", "'", "\"\\", "/*", "0x", "1.2.3", "\"\"\"", "é'é'", "'\u{1F600}'"] {
-            assert!(Literals::of(text).texts.is_empty(), "{text}");
-        }
-        assert_eq!(Literals::of("\"a\\\"b\" \"c\"").texts, ["c"]);
+    fn only_texts_that_people_read_are_given() {
+        let text = |text: &str| Constant::Text(text.to_owned());
+        let all = [text("ab"), text("a\"b"), text("a\nb"), text("a message to somebody"), text("ab")];
+        assert_eq!(Literals::of(&all).texts, ["ab"]);
+        let chars = [u16::from(b'x'), u16::from(b'\''), u16::from(b'\\'), 0].map(Constant::Char);
+        assert_eq!(Literals::of(&chars).chars, [i64::from(b'x')]);
     }
 }

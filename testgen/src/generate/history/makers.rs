@@ -7,9 +7,8 @@ use oox_core::ir::{ClassId, MethodId, Ty};
 use super::combinations::combinations;
 use super::likeness::likeness;
 use super::pool::Pool;
-use crate::generate::instances::Instances;
-use crate::generate::plan::Plan;
-use crate::generate::subject::Subject;
+use crate::generate::input::Plan;
+use crate::generate::subject::{Instances, Subject};
 use crate::java::JavaType;
 
 /// Arguments that are tried for one constructor or method.
@@ -65,7 +64,8 @@ impl Pool<'_, '_> {
                 if of_maker >= MOST_OF_MAKER || found.len() >= MOST_MADE {
                     break;
                 }
-                let args: Vec<Value> = indices.iter().zip(&choices).map(|(at, of)| of[*at]).collect();
+                let args: Vec<Value> =
+                    indices.iter().zip(&choices).map(|(at, declared)| declared[*at]).collect();
                 let Some((object, look)) = self.made_by(maker, args.clone(), class) else { continue };
                 if looks.contains(&look) {
                     continue;
@@ -118,7 +118,8 @@ impl Pool<'_, '_> {
                 }
                 let before = self.state.clone();
                 let Some((object, _)) = self.made_by(plan.maker, plan.args.clone(), class) else { break };
-                let args: Vec<Value> = indices.iter().zip(&choices).map(|(at, of)| of[*at]).collect();
+                let args: Vec<Value> =
+                    indices.iter().zip(&choices).map(|(at, declared)| declared[*at]).collect();
                 let all = std::iter::once(Value::Obj(object)).chain(args.iter().copied()).collect();
                 let is_called = self.run(method, all).is_some();
                 let look = self.look(object);

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use oox_core::interpret::Executed;
 use oox_core::ir::MethodId;
 
-use crate::generate::facts::Facts;
+use crate::generate::input::Facts;
 use crate::generate::subject::Subject;
 use crate::generate::test::Test;
 use crate::java::Access;

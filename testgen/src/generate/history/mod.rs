@@ -25,19 +25,18 @@ use oox_core::config::Config;
 use oox_core::interpret::Interpreter;
 use oox_core::ir::MethodId;
 
-use super::arrange::Means;
-use super::choose::{Goal, few_besides, goals, superfluous};
-use super::facts::Facts;
-use super::method::{Cases, MethodTests, Options, writer};
-use super::raw::Raw;
-use super::reason::Reason;
-use super::statics::Statics;
-use super::subject::Subject;
-use super::test::{Test, Writer};
 use grow::{BRIEF, Found, Growth};
 use literals::Literals;
 pub use missing::Missing;
 use pool::Pool;
+
+use crate::generate::build::Means;
+use crate::generate::input::{Facts, Raw};
+use crate::generate::method::{Cases, Goal, MethodTests, Options, few_besides, goals, superfluous};
+use crate::generate::observe::Statics;
+use crate::generate::reason::Reason;
+use crate::generate::subject::Subject;
+use crate::generate::test::{Test, Writer};
 
 /// Adds tests of inputs that calls have made to those of a method, where these miss something or reach into objects; tests
 /// that need no longer be are dropped.
@@ -61,7 +60,11 @@ pub fn add_histories<'p>(
     let shown: BTreeSet<Goal> = plain.flat_map(|test| goals(&test.facts)).collect();
     let wanted: BTreeSet<Goal> = reaching.into_iter().flat_map(|test| goals(&test.facts)).collect();
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
-    let Ok(mut writer) = writer(subject, statics, &mut interpreter, method, options) else { return };
+    let Ok(mut writer) =
+        Writer::new(subject, statics, &mut interpreter, method, (options.junit, options.mocks))
+    else {
+        return;
+    };
     let now = Instant::now();
     let deadline = options.late_enough(now);
     // what is found is to be written down, too
@@ -70,7 +73,7 @@ pub fn add_histories<'p>(
     writer.interpreter.set_deadline(search.deadline);
     writer.interpreter.set_brief(Some(BRIEF));
     let file = subject.program.method(method).span.file;
-    let literals = Literals::of(&subject.sources.file(file).text);
+    let literals = Literals::of(subject.info.source.constants.get(&file).map_or(&[][..], Vec::as_slice));
     let mut pool = Pool::new(subject, writer.interpreter, writer.class, literals);
     let instances = Subject::instances_in(writer.class, writer.java);
     let found = Growth::new(&mut pool, method, (shown.clone(), wanted), missing, search).inputs(&instances);

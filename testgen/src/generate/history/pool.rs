@@ -11,9 +11,8 @@ use oox_core::ir::{ClassId, MethodId, Ty};
 use oox_core::term::IntTy;
 
 use super::literals::Literals;
-use crate::generate::instances::Instances;
-use crate::generate::plan::Plan;
-use crate::generate::subject::Subject;
+use crate::generate::input::Plan;
+use crate::generate::subject::{Instances, Subject};
 use crate::java::{JavaClass, JavaType};
 
 /// Numbers of one type.
@@ -67,19 +66,19 @@ impl<'c, 'p> Pool<'c, 'p> {
     /// constructor of an inner class the enclosing instance first. `None` where some parameter has no value.
     pub fn choices(&mut self, method: MethodId, values: &Instances) -> Option<Vec<Vec<Value>>> {
         let params = &self.subject.program.method(method).params;
-        let (java, of) = self.subject.java_method(method)?;
-        let extra = params.len().checked_sub(of.params.len())?;
+        let (java, known) = self.subject.java_method(method)?;
+        let extra = params.len().checked_sub(known.params.len())?;
         if extra > usize::from(java.is_inner) {
             return None;
         }
         let mut all = values.clone();
-        all.extend(Subject::instances_of(&of.type_params));
+        all.extend(Subject::instances_of(&known.type_params));
         let mut choices = Vec::new();
         for param in &params[..extra] {
             let ty = self.subject.outer_type(&param.ty, values);
             choices.push(self.values(&ty, &param.ty).into_iter().filter(|it| *it != Value::Null).collect());
         }
-        for ((_, declared), param) in of.params.iter().zip(&params[extra..]) {
+        for ((_, declared), param) in known.params.iter().zip(&params[extra..]) {
             let ty = declared.substituted(&all);
             let found = if declared.takes_null_only(&all) || ty.is_array_of_generic() {
                 vec![Value::Null]
@@ -90,7 +89,7 @@ impl<'c, 'p> Pool<'c, 'p> {
             };
             choices.push(found);
         }
-        choices.iter().all(|of: &Vec<Value>| !of.is_empty()).then_some(choices)
+        choices.iter().all(|known: &Vec<Value>| !known.is_empty()).then_some(choices)
     }
 
     /// For `equals(Object)`: objects of the tested class, and what is none.

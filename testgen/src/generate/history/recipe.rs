@@ -9,7 +9,7 @@ use oox_core::interpret::Known;
 
 use super::likeness::likeness;
 use super::pool::Pool;
-use crate::generate::plan::Plan;
+use crate::generate::input::Plan;
 
 /// The values with the calls that make them.
 pub fn described(pool: &mut Pool, recipes: &HashMap<ObjId, Plan>, values: &[Value]) -> String {

@@ -13,11 +13,11 @@ use super::grow::{Found, Growth};
 use super::literals::Literals;
 use super::missing::Missing;
 use super::pool::Pool;
-use crate::generate::junit::JUnit;
+use crate::generate::build::Mocks;
 use crate::generate::method::{Cases, Options};
-use crate::generate::mockito::Mocks;
+use crate::generate::observe::JUnit;
 use crate::generate::subject::Subject;
-use crate::java::{Access, JavaClass, JavaInfo, JavaMethod, JavaType, Kind, Model};
+use crate::java::{Access, Constant, JavaClass, JavaInfo, JavaMethod, JavaSource, JavaType, Kind, Model};
 
 const TURNSTILE: &str = "class Turnstile {
     int coins;
@@ -74,7 +74,7 @@ fn info() -> JavaInfo {
         file: "Turnstile.java".to_owned(),
         model: Model::default(),
     };
-    JavaInfo::new([("Turnstile".to_owned(), class)].into(), Vec::new())
+    JavaInfo::new([("Turnstile".to_owned(), class)].into(), JavaSource::default())
 }
 
 /// Runs something with a pool for the turnstile.
@@ -90,7 +90,8 @@ fn with_pool<T>(run: impl FnOnce(&mut Pool, &Program) -> T) -> T {
     let config = Config::default();
     let mut interpreter = Interpreter::new(&program, &config, &config);
     let class = info.class("Turnstile").expect("it is there");
-    let mut pool = Pool::new(&subject, &mut interpreter, class, Literals::of(TURNSTILE));
+    let mut pool =
+        Pool::new(&subject, &mut interpreter, class, Literals::of(&[0, 7, 20, 1, 3].map(Constant::Int)));
     run(&mut pool, &program)
 }
 

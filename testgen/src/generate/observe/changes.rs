@@ -6,12 +6,11 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::Known;
 use oox_core::ir::DynType;
 
+use super::junit::value_of;
 use super::questions::Interest;
 use super::{DEEPEST, MOST_LINES, Observer};
-use crate::generate::arrange::Variable;
-use crate::generate::content::{Content, content};
-use crate::generate::junit::value_of;
-use crate::generate::subject::Subject;
+use crate::generate::build::Variable;
+use crate::generate::subject::{Content, Subject, content};
 use crate::java::{ClassName, Expr, Helper, JavaType, Literal};
 
 impl Observer<'_, '_> {
@@ -134,8 +133,8 @@ impl Observer<'_, '_> {
         let before = self.interpreter.fields(self.before, object);
         for (field, value) in self.interpreter.fields(self.after, object) {
             let earlier = before.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
-            let Some((java, of)) = self.subject.java_field(field) else { continue };
-            let prim = match of.ty {
+            let Some((java, declared)) = self.subject.java_field(field) else { continue };
+            let prim = match declared.ty {
                 JavaType::Prim(prim) => prim,
                 _ => "",
             };
@@ -149,7 +148,7 @@ impl Observer<'_, '_> {
                 continue;
             }
             let owner = Expr::ClassLiteral(ClassName::of(java));
-            let read = Expr::Helper(Helper::GetField, vec![expr.clone(), owner, Expr::text(&of.name)]);
+            let read = Expr::Helper(Helper::GetField, vec![expr.clone(), owner, Expr::text(&declared.name)]);
             let code = Expr::Literal(literal);
             let boxed = if prim.is_empty() || code.is_null() { code } else { value_of(prim, code) };
             self.call("assertEquals", vec![boxed, read]);
@@ -204,10 +203,10 @@ impl Observer<'_, '_> {
                 continue;
             }
             let Some(earlier) = self.before.world.statics.get(&field).copied() else { continue };
-            let Some((java, of)) = self.subject.java_field(field) else { continue };
-            if !self.same(earlier, value) && Subject::can_use(self.package, java, of.access) {
-                let expr = Expr::Constant(ClassName::of(java), of.name.clone());
-                self.value(&expr, value, &of.ty, 1);
+            let Some((java, known)) = self.subject.java_field(field) else { continue };
+            if !self.same(earlier, value) && Subject::can_use(self.package, java, known.access) {
+                let expr = Expr::Constant(ClassName::of(java), known.name.clone());
+                self.value(&expr, value, &known.ty, 1);
             }
         }
     }

@@ -5,8 +5,7 @@ use oox_core::interpret::Known;
 use oox_core::ir::{DynType, Ty};
 
 use super::Observer;
-use crate::generate::content::{Content, content};
-use crate::generate::subject::Subject;
+use crate::generate::subject::{Content, Subject, content};
 use crate::java::{
     ClassName, Equals, Expr, Holds, JavaType, Kind, Literal, array_with, as_list, creation, new_jdk,
 };
@@ -15,8 +14,9 @@ impl Observer<'_, '_> {
     /// The name of an enum constant.
     pub(super) fn constant(&self, object: ObjId) -> Option<Expr> {
         let field = self.interpreter.constant(self.after, object)?;
-        let (java, of) = self.subject.java_field(field)?;
-        Subject::can_name(self.package, java).then(|| Expr::Constant(ClassName::of(java), of.name.clone()))
+        let (java, declared) = self.subject.java_field(field)?;
+        Subject::can_name(self.package, java)
+            .then(|| Expr::Constant(ClassName::of(java), declared.name.clone()))
     }
 
     /// An expression that is equal to a value, where a short one can be written.
@@ -59,13 +59,17 @@ impl Observer<'_, '_> {
             Some(_) => return None,
             None => {}
         }
-        let has_equals =
-            self.subject.methods_of(class).iter().any(|(_, of)| of.name == "equals" && !of.is_implied);
+        let has_equals = self
+            .subject
+            .methods_of(class)
+            .iter()
+            .any(|(_, declared)| declared.name == "equals" && !declared.is_implied);
         if java.kind != Kind::Record || !Subject::can_name(self.package, java) || has_equals {
             return None;
         }
         // a record is equal to another with the same components
-        let canonical = java.methods.iter().find(|of| of.is_constructor && of.is_implied)?;
+        let canonical =
+            java.methods.iter().find(|declared| declared.is_constructor && declared.is_implied)?;
         if canonical.params.iter().any(|(_, ty)| matches!(ty, JavaType::Array(_))) {
             return None;
         }

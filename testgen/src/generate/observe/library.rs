@@ -3,9 +3,9 @@
 use oox_core::heap::{ObjId, Value};
 use oox_core::ir::{ClassId, DynType, Ty};
 
+use super::junit::JUnit;
 use super::{DEEPEST, Observer};
-use crate::generate::content::Content;
-use crate::generate::junit::JUnit;
+use crate::generate::subject::Content;
 use crate::java::{
     ClassName, Equals, Expr, Holds, JavaClass, JavaType, Literal, TypeName, array_with, as_list, new_jdk,
 };

@@ -3,8 +3,10 @@
 
 mod changes;
 mod expected;
+mod junit;
 mod library;
 mod questions;
+mod statics;
 
 use std::collections::HashSet;
 
@@ -12,12 +14,13 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Interpreter, Known, State};
 use oox_core::ir::{ClassId, DynType};
 
+pub use junit::JUnit;
+use junit::value_of;
 use questions::Interest;
+pub use statics::Statics;
 
-use super::arrange::Variable;
-use super::content::content;
-use super::junit::{JUnit, value_of};
-use super::subject::Subject;
+use crate::generate::build::Variable;
+use crate::generate::subject::{Subject, content};
 use crate::java::{ClassName, Expr, JavaClass, JavaType, Literal, Stmt, TypeName};
 
 /// How deep objects are looked into.

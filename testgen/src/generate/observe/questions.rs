@@ -4,10 +4,9 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Known, RanEnding, State};
 use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
+use super::junit::JUnit;
 use super::{Given, Observer};
-use crate::generate::content::{Content, content};
-use crate::generate::junit::JUnit;
-use crate::generate::subject::Subject;
+use crate::generate::subject::{Content, Subject, content};
 use crate::java::{Expr, JavaField, JavaType, Literal};
 
 /// A way to read a field of an object.
@@ -29,7 +28,7 @@ impl Observer<'_, '_> {
         value: Value,
         ty: &JavaType,
     ) -> Option<Reader> {
-        let (java, of) = self.subject.java_field(field)?;
+        let (java, declared) = self.subject.java_field(field)?;
         let own = self.subject.java_class(class)?;
         let values = self.subject.arguments(own, ty);
         for (id, declaring, method) in self.subject.all_methods(class) {
@@ -37,7 +36,7 @@ impl Observer<'_, '_> {
                 && method.params.is_empty()
                 && !method.ret.is_void()
                 && Subject::can_use(self.package, declaring, method.access);
-            if usable && is_getter(&method.name, of) {
+            if usable && is_getter(&method.name, declared) {
                 let ran = self.interpreter.call(self.after, id, &[Value::Obj(object)]);
                 if let RanEnding::Returned(Some(found)) = ran.ending
                     && ran.state.world.versions == self.after.world.versions
@@ -53,10 +52,10 @@ impl Observer<'_, '_> {
                 }
             }
         }
-        let is_visible = Subject::can_use(self.package, java, of.access);
-        let owner = self.subject.seen_as(expr.clone(), Some(class), java, of);
-        let ty = of.ty.substituted(&self.subject.arguments_above(own, &values, java));
-        is_visible.then(|| Reader { code: owner.field(&of.name), ty })
+        let is_visible = Subject::can_use(self.package, java, declared.access);
+        let owner = self.subject.seen_as(expr.clone(), Some(class), java, declared);
+        let ty = declared.ty.substituted(&self.subject.arguments_above(own, &values, java));
+        is_visible.then(|| Reader { code: owner.field(&declared.name), ty })
     }
 
     /// Asserts what methods tell of an object that change nothing.
@@ -89,7 +88,8 @@ impl Observer<'_, '_> {
                 Some((_, param)) if param.takes_null_only(&values) => Vec::new(),
                 Some((_, param)) => {
                     let param = param.substituted(&values);
-                    let known = self.subject.program.method(id).params.first().map(|of| of.ty.clone());
+                    let known =
+                        self.subject.program.method(id).params.first().map(|declared| declared.ty.clone());
                     let fits = |given: &&Given| {
                         known.as_ref().is_some_and(|ty| self.is_plain(given.value, ty))
                             || given.is_named && given.ty == param

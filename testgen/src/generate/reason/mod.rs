@@ -193,7 +193,7 @@ impl Reason {
 /// Cases without a test.
 #[derive(Clone, Debug)]
 pub struct LeftOut {
-    /// Why.
+    /// Why there is no test.
     pub reason: Reason,
     /// The first such case.
     pub case: String,

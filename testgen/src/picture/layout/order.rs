@@ -38,7 +38,7 @@ pub(super) struct Segment {
 }
 
 /// Columns of items.
-pub(super) struct Order {
+pub(super) struct LayerOrder {
     pub(super) items: Vec<Item>,
     /// The items of each column from top to bottom.
     pub(super) columns: Vec<Vec<usize>>,
@@ -50,7 +50,7 @@ pub(super) struct Order {
     pub(super) bends: Vec<Vec<usize>>,
 }
 
-pub(super) fn find(picture: &Picture, arcs: &[Arc], layers: &Layers) -> Order {
+pub(super) fn find(picture: &Picture, arcs: &[Arc], layers: &Layers) -> LayerOrder {
     let mut order = build(picture, arcs, layers);
     let rows: Vec<usize> = picture.nodes.iter().map(|node| node.rows.len()).collect();
     let mut best = order.columns.clone();
@@ -70,7 +70,7 @@ pub(super) fn find(picture: &Picture, arcs: &[Arc], layers: &Layers) -> Order {
     order
 }
 
-fn build(picture: &Picture, arcs: &[Arc], layers: &Layers) -> Order {
+fn build(picture: &Picture, arcs: &[Arc], layers: &Layers) -> LayerOrder {
     let layer = layers.layer.clone();
     let count = layer.iter().max().map_or(0, |last| last + 1);
     let mut items: Vec<Item> = (0..picture.nodes.len()).map(Item::Node).collect();
@@ -108,7 +108,7 @@ fn build(picture: &Picture, arcs: &[Arc], layers: &Layers) -> Order {
         }
     }
     let gaps = gaps.into_iter().map(|gap| gap.into_iter().collect()).collect();
-    Order { items, columns, gaps, layer, bends }
+    LayerOrder { items, columns, gaps, layer, bends }
 }
 
 fn positions(column: &[usize]) -> BTreeMap<usize, usize> {
@@ -116,7 +116,7 @@ fn positions(column: &[usize]) -> BTreeMap<usize, usize> {
 }
 
 /// Puts every column at the mean of the one before it, or of the one after it.
-fn reorder(order: &mut Order, rows: &[usize], is_rightward: bool) {
+fn reorder(order: &mut LayerOrder, rows: &[usize], is_rightward: bool) {
     let gaps = order.gaps.len();
     for step in 0..gaps {
         let gap = if is_rightward { step } else { gaps - 1 - step };
@@ -147,7 +147,7 @@ fn reorder(order: &mut Order, rows: &[usize], is_rightward: bool) {
     }
 }
 
-fn crossings(order: &Order) -> usize {
+fn crossings(order: &LayerOrder) -> usize {
     let mut count = 0;
     for (index, gap) in order.gaps.iter().enumerate() {
         let left = positions(&order.columns[index]);

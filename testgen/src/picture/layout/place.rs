@@ -1,6 +1,6 @@
 //! How high everything stands: titles in line with those they are tied to, as far as the order leaves room.
 
-use super::order::{Item, Order, Port};
+use super::order::{Item, LayerOrder, Port};
 use super::size::{HEADER, ROW, Size, number};
 
 const BETWEEN_BOXES: f64 = 26.0;
@@ -9,7 +9,7 @@ const BETWEEN_BENDS: f64 = 10.0;
 const SWEEPS: usize = 12;
 
 /// The upper side of each item, from 0.
-pub(super) fn find(order: &Order, sizes: &[Size]) -> Vec<f64> {
+pub(super) fn find(order: &LayerOrder, sizes: &[Size]) -> Vec<f64> {
     let mut places = Places { order, sizes, top: vec![0.0; order.items.len()] };
     places.stack();
     let columns = order.columns.len();
@@ -27,7 +27,7 @@ pub(super) fn find(order: &Order, sizes: &[Size]) -> Vec<f64> {
 }
 
 struct Places<'p> {
-    order: &'p Order,
+    order: &'p LayerOrder,
     sizes: &'p [Size],
     top: Vec<f64>,
 }

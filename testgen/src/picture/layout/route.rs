@@ -3,7 +3,7 @@
 //! An arrow to the right leaves its row on the right and enters the title on the left; one to the left leaves its row
 //! on the left and enters the title on the right.
 
-use super::order::{Item, Order};
+use super::order::{Item, LayerOrder};
 use super::size::{ARROW, Size, number};
 use super::{Arc, Edge, Layout, NodeBox, Point, Rect, Step};
 use crate::picture::model::Picture;
@@ -14,7 +14,13 @@ const MOST_ARROWS: usize = 12;
 /// Loops enter a title below its middle, and arrows from the right then above it.
 const LOOP_BELOW: f64 = 6.0;
 
-pub(super) fn lay(picture: &Picture, arcs: &[Arc], sizes: &[Size], order: &Order, top: &[f64]) -> Layout {
+pub(super) fn lay(
+    picture: &Picture,
+    arcs: &[Arc],
+    sizes: &[Size],
+    order: &LayerOrder,
+    top: &[f64],
+) -> Layout {
     let columns = columns(order, sizes);
     let boxes: Vec<NodeBox> = (0..picture.nodes.len())
         .map(|at| {
@@ -50,7 +56,7 @@ pub(super) fn lay(picture: &Picture, arcs: &[Arc], sizes: &[Size], order: &Order
 }
 
 /// The left side and the width of each column.
-fn columns(order: &Order, sizes: &[Size]) -> Vec<(f64, f64)> {
+fn columns(order: &LayerOrder, sizes: &[Size]) -> Vec<(f64, f64)> {
     let mut columns = Vec::new();
     let mut x = 0.0;
     for (index, items) in order.columns.iter().enumerate() {
@@ -68,7 +74,7 @@ fn columns(order: &Order, sizes: &[Size]) -> Vec<(f64, f64)> {
 
 struct Router<'r> {
     sizes: &'r [Size],
-    order: &'r Order,
+    order: &'r LayerOrder,
     top: &'r [f64],
     columns: &'r [(f64, f64)],
     boxes: &'r [NodeBox],

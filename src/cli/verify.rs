@@ -1,0 +1,115 @@
+//! The flags of `ooxide verify`.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use oox_core::config::{Checks, Config};
+use ooxide_frontend::main_method::Arguments;
+
+use super::classes::ClassArgs;
+use super::engine::{Layers, Limits, Search, SearchOrder, config};
+use super::report::ReportArgs;
+
+/// What the shell sees.
+const STATUS: &str =
+    "Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usage, 3 inconclusive.";
+
+/// `ooxide verify`
+#[derive(Args)]
+#[command(after_help = format!("Ctrl-C stops the search and reports what was found; a second one ends the program at once.\n\n{STATUS}"))]
+pub struct VerifyArgs {
+    /// Java or OOX files or folders; together they are one program
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    #[command(flatten)]
+    pub choice: Choice,
+    #[command(flatten)]
+    pub classes: ClassArgs,
+    #[command(flatten)]
+    pub limits: Limits,
+    #[command(flatten)]
+    pub report: ReportArgs,
+    #[command(flatten)]
+    pub search: Search,
+    #[command(flatten)]
+    pub layers: Layers,
+}
+
+/// Which methods are verified, and what of them.
+#[derive(Args)]
+#[command(next_help_heading = "Which methods (default: all that have a body)")]
+pub struct Choice {
+    /// Only methods of this class (can be repeated)
+    #[arg(long, value_name = "C")]
+    pub class: Vec<String>,
+    /// Only methods of this name, or `name(types)` for one overload (can be repeated)
+    #[arg(long, value_name = "m")]
+    pub method: Vec<String>,
+    /// Exactly this method, as `Class.method`; a constructor is `Class.Class` (can be repeated)
+    #[arg(long, value_name = "C.m")]
+    pub entry: Vec<String>,
+    /// Calls of this method run by its contract instead of its body (can be repeated)
+    #[arg(long, value_name = "C.m")]
+    pub contract: Vec<String>,
+    /// What is judged
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "assert,contract,crash,deadlock")]
+    pub check: Vec<Check>,
+    /// Stop at the first violation of each method
+    #[arg(long)]
+    pub first: bool,
+    /// What a Java `main(String[] args)` is started with
+    #[arg(long, value_enum, default_value = "any")]
+    pub args: MainArgs,
+}
+
+impl Choice {
+    /// The classes and methods that are asked for by name.
+    pub fn named(&self) -> impl Iterator<Item = &String> {
+        self.class.iter().chain(&self.entry).chain(&self.contract)
+    }
+}
+
+/// What a Java `main(String[] args)` is started with.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum MainArgs {
+    /// Any strings, as many as the bounds allow
+    Any,
+    /// None
+    None,
+}
+
+impl MainArgs {
+    /// What the front end is told.
+    pub fn arguments(self) -> Arguments {
+        match self {
+            Self::Any => Arguments::Any,
+            Self::None => Arguments::None,
+        }
+    }
+}
+
+/// What is judged.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Check {
+    /// `assert` statements
+    Assert,
+    /// Contracts and invariants
+    Contract,
+    /// Exceptions that leave the method without permission
+    Crash,
+    /// Deadlocks (programs without threads have none)
+    Deadlock,
+}
+
+impl VerifyArgs {
+    /// The settings of the engine.
+    pub fn config(&self) -> Config {
+        let checks = Checks {
+            assert: self.choice.check.contains(&Check::Assert),
+            contract: self.choice.check.contains(&Check::Contract),
+            crash: self.choice.check.contains(&Check::Crash),
+        };
+        let config = config(&self.limits, &self.search, SearchOrder::Dfs, &self.layers, checks);
+        Config { first: self.choice.first, list_cases: self.report.list_cases, ..config }
+    }
+}

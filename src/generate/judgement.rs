@@ -1,0 +1,72 @@
+//! What the JVM says of the tests, in words: `ooxide gen --run`.
+
+use std::fmt::Write as _;
+
+use ooxide_session::{DISAGREEMENTS, Disagreement, Ran};
+use ooxide_testgen::jvm::Coverage;
+
+use crate::cli::{GenArgs, JUnitVersion};
+
+/// A longer complaint is cut.
+const LONGEST_COMPLAINT: usize = 200;
+
+/// How many tests passed, which did not, and what they cover of some files.
+pub fn judgement(args: &GenArgs, ran: &Ran, measured: &[&str]) -> String {
+    let mut text = String::new();
+    let junit = match args.junit {
+        JUnitVersion::Five => 5,
+        JUnitVersion::Four => 4,
+    };
+    let _ = write!(text, "JUnit {junit}: {} passed", ran.passed);
+    if ran.failed > 0 {
+        let _ = write!(text, ", {} failed as they should", ran.failed);
+    }
+    let _ = writeln!(text, ", each twice and in two orders, on Java {}", ran.java_version);
+    for warning in &ran.warnings {
+        let _ = writeln!(text, "{warning}");
+    }
+    for Disagreement { class, test, case, complaint } in &ran.disagreements {
+        let first = complaint.lines().next().unwrap_or_default();
+        let complaint: String = first.chars().take(LONGEST_COMPLAINT).collect();
+        let _ = writeln!(text, "a mistake of ours: {class}.{test} {complaint} (case {case})");
+    }
+    if !ran.files.is_empty() {
+        let folder = args.out.join(DISAGREEMENTS);
+        let _ = writeln!(text, "these tests are in {} and not among the others", folder.display());
+    }
+    if let Some(Ok(coverage)) = &ran.coverage {
+        covered(coverage, measured, &mut text);
+    }
+    text
+}
+
+/// Coverage by class, of these files.
+fn covered(coverage: &Coverage, files: &[&str], text: &mut String) {
+    let _ = writeln!(text, "\nJaCoCo");
+    for class in &coverage.classes {
+        let lines = class.lines.values().filter(|line| line.instructions.total() > 0);
+        let (all, hit) =
+            lines.fold((0, 0), |(all, hit), line| (all + 1, hit + u32::from(line.instructions.covered > 0)));
+        // an interface without code has nothing to cover
+        if all == 0 || !files.iter().any(|file| file.ends_with(&class.source)) {
+            continue;
+        }
+        let _ = writeln!(
+            text,
+            "  {:40} lines {:>9}  branches {:>9}",
+            class.name,
+            format!("{hit}/{all}"),
+            format!("{}/{}", class.branches.covered, class.branches.total())
+        );
+        for (line, of) in &class.lines {
+            if of.branches.missed > 0 {
+                let _ = writeln!(
+                    text,
+                    "    line {line}: {} of {} branches not covered",
+                    of.branches.missed,
+                    of.branches.total()
+                );
+            }
+        }
+    }
+}

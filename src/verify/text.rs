@@ -1,0 +1,341 @@
+//! The report of `ooxide verify` for people.
+
+use std::io::IsTerminal;
+
+use oox_core::case::{Case, Inputs, ObjectView, Outcome};
+use oox_core::config::Config;
+use oox_core::lang::span::SourceMap;
+use oox_core::verdict::{Endless, MethodReport, Place, Report, Verdict, Violation};
+use ooxide_testgen::picture::text::show_object;
+
+use crate::cli::ReportArgs;
+use crate::memory::peak_mib;
+
+/// Branch decisions shown before and after the gap of a long path.
+const FIRST_DECISIONS: usize = 12;
+const LAST_DECISIONS: usize = 12;
+
+/// The whole report.
+pub fn report(report: &Report, sources: &SourceMap, asked: &ReportArgs, config: &Config) -> String {
+    let colour =
+        asked.out.is_none() && std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let mut writer = Writer { out: String::new(), colour, sources, config };
+    let width = report.methods.iter().map(|method| name(method).chars().count()).max().unwrap_or(0).min(48);
+    for method in &report.methods {
+        let is_fine = method.verdict == Verdict::Valid
+            && method.endless.is_empty()
+            && method.rests_on.is_empty()
+            && method.warnings.is_empty();
+        if !(asked.quiet && is_fine) {
+            writer.method(method, width, asked.stats);
+        }
+    }
+    if report.methods.len() > 1 {
+        writer.summary(report);
+    }
+    if let (true, false, Some(memory)) = (asked.stats, asked.no_times, peak_mib()) {
+        writer.line(&format!("peak memory {memory} MiB"));
+    }
+    writer.out
+}
+
+fn name(method: &MethodReport) -> String {
+    format!("{}.{}", method.class, method.signature)
+}
+
+struct Writer<'w> {
+    out: String,
+    colour: bool,
+    sources: &'w SourceMap,
+    config: &'w Config,
+}
+
+impl Writer<'_> {
+    fn line(&mut self, text: &str) {
+        self.out.push_str(text.trim_end());
+        self.out.push('\n');
+    }
+
+    fn paint(&self, code: &str, text: &str) -> String {
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
+    fn verdict(&self, verdict: Verdict) -> String {
+        let (code, word) = match verdict {
+            Verdict::Valid => ("32", "valid  "),
+            Verdict::Invalid => ("1;31", "INVALID"),
+            Verdict::Unknown => ("33", "unknown"),
+        };
+        self.paint(code, word)
+    }
+
+    fn method(&mut self, method: &MethodReport, width: usize, stats: bool) {
+        let cases = if method.cases == 1 { "1 case".to_owned() } else { format!("{} cases", method.cases) };
+        let mut facts = vec![cases];
+        if method.branches.total > 0 {
+            facts.push(format!("{}/{} branches", method.branches.covered, method.branches.total));
+        }
+        facts.push(self.completeness(method));
+        let head = format!("{} {:<width$}  {}", self.verdict(method.verdict), name(method), facts.join(", "));
+        self.line(&head);
+        for case in &method.case_list {
+            self.listed(case);
+        }
+        for violation in &method.violations {
+            self.violation(violation);
+        }
+        for endless in &method.endless {
+            self.endless(endless);
+        }
+        for noted in &method.undecided {
+            self.line(&format!("    undecided at {}:{}: {}", noted.place.file, noted.place.line, noted.what));
+        }
+        for noted in &method.unsupported {
+            self.line(&format!(
+                "    not executed at {}:{}: {}",
+                noted.place.file, noted.place.line, noted.what
+            ));
+        }
+        for assumed in &method.assumed {
+            self.line(&format!("    assumed: {assumed}"));
+        }
+        if !method.unmodelled.is_empty() {
+            let calls = method.unmodelled.join(", ");
+            self.line(&format!("    assumed, not executed: {calls} (any result, no side effect)"));
+        }
+        for warning in &method.warnings {
+            self.line(&format!("    warning: {warning}"));
+        }
+        if stats {
+            let solver = &method.solver;
+            self.line(&format!(
+                "    {} states, {} steps, {} ms; {} questions: {} folded, {} by intervals, {} by model, \
+                 {} by differences, {} cached, {} guessed, {} linear, {} to Z3 ({} ms)",
+                method.states,
+                method.steps,
+                method.time_ms,
+                solver.queries,
+                solver.folded,
+                solver.by_intervals,
+                solver.by_model,
+                solver.by_differences,
+                solver.cache_hits,
+                solver.by_guess,
+                solver.by_linear,
+                solver.z3_calls,
+                solver.time_ms
+            ));
+        }
+    }
+
+    fn completeness(&self, method: &MethodReport) -> String {
+        if method.bounds_hit.is_empty() {
+            // no bound was hit, but that is not all
+            let word = if !method.unsupported.is_empty() {
+                "not all executed"
+            } else if !method.undecided.is_empty() {
+                "not all decided"
+            } else if method.complete {
+                "complete"
+            } else {
+                "for the inputs that were tried"
+            };
+            return word.to_owned();
+        }
+        let bounds = &self.config.bounds;
+        let named: Vec<String> = method
+            .bounds_hit
+            .iter()
+            .map(|word| match *word {
+                "k" => format!("-k {}", bounds.k),
+                "loops" => format!("--loops {}", bounds.loops),
+                "calls" => format!("--calls {}", bounds.calls),
+                "array" => format!("--array {}", bounds.array.unwrap_or(bounds.k)),
+                "steps" => format!("--steps {}", bounds.steps),
+                "classes" => "one class of any".to_owned(),
+                "patience" => "--patience".to_owned(),
+                "paths" => format!("--paths {}", bounds.paths.unwrap_or_default()),
+                "interrupt" => "the interrupt".to_owned(),
+                _ => "--time".to_owned(),
+            })
+            .collect();
+        format!("up to {}", named.join(", "))
+    }
+
+    fn violation(&mut self, violation: &Violation) {
+        self.line("");
+        let title = format!("  {} {}", self.paint("1;31", violation.check), violation.message);
+        self.line(&title);
+        self.place(&violation.place);
+        self.case(&violation.case);
+        self.line("");
+    }
+
+    fn endless(&mut self, endless: &Endless) {
+        self.line("");
+        let words = "the loop goes round for ever, and nothing changes any more";
+        let title = format!("  {} {words}", self.paint("1;31", "does not end:"));
+        self.line(&title);
+        self.place(&endless.place);
+        self.case(&endless.case);
+        self.line("");
+    }
+
+    /// Where something is, and the line as it was written.
+    fn place(&mut self, place: &Place) {
+        let file = self.sources.ids().find(|id| self.sources.file(*id).name == place.file);
+        let at = self.paint("2", &format!("    --> {place}"));
+        self.line(&at);
+        if let Some(file) = file {
+            let text = self.sources.line(file, place.line).to_owned();
+            self.line(&format!("    {:>5} | {}", place.line, text.replace('\t', "    ")));
+        }
+    }
+
+    fn listed(&mut self, case: &Case) {
+        self.line("");
+        let outcome = match &case.outcome {
+            Outcome::Returns { value: None } => "returns".to_owned(),
+            Outcome::Returns { value: Some(value) } => format!("returns {value}"),
+            Outcome::Throws { class, .. } => format!("throws {class}"),
+            Outcome::Violates { check, .. } => format!("violates {check}"),
+            Outcome::Endless { .. } => "does not end".to_owned(),
+        };
+        let title = format!("  case {} {outcome}", case.id);
+        self.line(&title);
+        self.case(case);
+    }
+
+    fn case(&mut self, case: &Case) {
+        if case.inputs == Inputs::Unknown {
+            self.line("    inputs unknown: the solver has no values for this path");
+        }
+        if !case.args.is_empty() {
+            self.line("    with");
+            for arg in &case.args {
+                self.line(&format!("        {} = {}", arg.name, arg.value));
+            }
+        }
+        self.heap("    where", &case.pre);
+        if !case.calls.is_empty() {
+            self.line("    when the open calls give");
+            for call in &case.calls {
+                let args: Vec<String> = call.args.iter().map(ToString::to_string).collect();
+                let result = match (&call.returns, &call.throws) {
+                    (Some(value), _) => format!(" returns {value}"),
+                    (None, Some(class)) => format!(" throws {class}"),
+                    (None, None) => " returns".to_owned(),
+                };
+                self.line(&format!("        {}({}){result}", call.method, args.join(", ")));
+            }
+        }
+        self.heap("    as they came", &case.given);
+        if !case.branches.is_empty() {
+            self.line("    on the path");
+            let count = case.branches.len();
+            for (index, decision) in case.branches.iter().enumerate() {
+                if count > FIRST_DECISIONS + LAST_DECISIONS + 1 {
+                    if index == FIRST_DECISIONS {
+                        let hidden = count - FIRST_DECISIONS - LAST_DECISIONS;
+                        self.line(&format!("        ... {hidden} decisions ..."));
+                    }
+                    if index >= FIRST_DECISIONS && index < count - LAST_DECISIONS {
+                        continue;
+                    }
+                }
+                let taken = match (decision.arm, decision.taken) {
+                    (Some(arm), true) => format!("arm {}", arm + 1),
+                    (Some(_), false) => "default".to_owned(),
+                    (None, taken) => taken.to_string(),
+                };
+                self.line(&format!("        line {:<4} {:<5} {}", decision.line, taken, decision.condition));
+            }
+        }
+        if let Outcome::Violates { check, throws: Some(class), thrown_at: Some(line), .. } = &case.outcome
+            && check != "crash"
+        {
+            self.line(&format!("    `{class}` is thrown at line {line}"));
+        }
+        if let Outcome::Violates { returns: Some(value), .. } = &case.outcome {
+            self.line(&format!("    returning {value}"));
+        }
+        if let Outcome::Violates { check, detail: Some(detail), .. } = &case.outcome
+            && check == "invariant"
+        {
+            self.line(&format!("    the invariant {detail}"));
+        }
+        if !case.output.is_empty() {
+            self.line("    writing");
+            for output in &case.output {
+                let text =
+                    output.text.as_ref().map_or_else(|| "some text".to_owned(), |text| format!("{text:?}"));
+                let stream =
+                    if output.stream == 1 { String::new() } else { format!(" to stream {}", output.stream) };
+                self.line(&format!("        {text}{stream}"));
+            }
+        }
+        if case.stack.len() > 1 {
+            self.line("    in");
+            for call in &case.stack {
+                self.line(&format!("        {} at line {}", call.method, call.line));
+            }
+        }
+        let changed = changed(case);
+        self.heap("    at the end", &changed);
+    }
+
+    fn heap(&mut self, title: &str, objects: &[ObjectView]) {
+        // a text is written where it is held
+        let mut listed =
+            objects.iter().filter(|object| object.text.is_none() && object.constant.is_none()).peekable();
+        if listed.peek().is_none() {
+            return;
+        }
+        self.line(title);
+        for object in listed {
+            self.line(&format!("        {} = {}", object.name, show_object(object)));
+        }
+    }
+
+    fn summary(&mut self, report: &Report) {
+        let count = |verdict: Verdict| report.methods.iter().filter(|each| each.verdict == verdict).count();
+        let (valid, invalid, unknown) =
+            (count(Verdict::Valid), count(Verdict::Invalid), count(Verdict::Unknown));
+        let incomplete =
+            || report.methods.iter().filter(|each| each.verdict == Verdict::Valid && !each.complete);
+        let bounded = incomplete().filter(|each| !each.bounds_hit.is_empty()).count();
+        let narrowed = incomplete().filter(|each| each.bounds_hit.is_empty()).count();
+        let mut less = Vec::new();
+        if bounded > 0 {
+            less.push(format!("{bounded} of them up to a bound"));
+        }
+        if narrowed > 0 {
+            less.push(format!("{narrowed} of them for the inputs that were tried"));
+        }
+        let mut parts = vec![format!("{valid} valid")];
+        if !less.is_empty() {
+            parts[0] = format!("{valid} valid ({})", less.join(", "));
+        }
+        if invalid > 0 {
+            parts.push(format!("{invalid} invalid"));
+        }
+        if unknown > 0 {
+            parts.push(format!("{unknown} unknown"));
+        }
+        self.line("");
+        let methods = report.methods.len();
+        self.line(&format!("{methods} methods: {}", parts.join(", ")));
+    }
+}
+
+/// The objects that are new or differ at the end.
+fn changed(case: &Case) -> Vec<ObjectView> {
+    case.post
+        .iter()
+        .filter(|after| {
+            let before = case.pre.iter().find(|before| before.name == after.name);
+            before.is_none_or(|before| show_object(before) != show_object(after))
+        })
+        .cloned()
+        .collect()
+}

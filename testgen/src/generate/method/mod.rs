@@ -1,0 +1,233 @@
+//! The tests of one method.
+
+mod choose;
+
+use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use oox_core::case::{Case, Decision};
+use oox_core::config::Config;
+use oox_core::interpret::Interpreter;
+use oox_core::interrupt::Interrupt;
+use oox_core::ir::MethodId;
+
+use choose::few;
+pub use choose::{Goal, few_besides, goals, superfluous};
+
+use crate::generate::build::{Means, Mocks};
+use crate::generate::input::{Facts, Raw, Reading};
+use crate::generate::observe::{JUnit, Statics};
+use crate::generate::promise::of_violation;
+use crate::generate::reason::{LeftOut, Reason};
+use crate::generate::subject::Subject;
+use crate::generate::test::{Test, Writer};
+use crate::java::Stmt;
+
+/// Which cases become tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cases {
+    /// Every path.
+    All,
+    /// Few that cover every branch, statement, outcome and thrown type.
+    Coverage,
+}
+
+/// The tests of a method.
+#[derive(Clone, Debug, Default)]
+pub struct MethodTests {
+    /// They pass.
+    pub tests: Vec<Test>,
+    /// They fail as long as the program is wrong.
+    pub violations: Vec<Test>,
+    /// Cases of which no test could be made, with the reason; each reason with one case.
+    pub left_out: Vec<LeftOut>,
+    /// The outcomes of the user's branches that the tests take.
+    pub covered: BTreeSet<(u32, usize)>,
+    /// The cases of those tests that are of no path, but of objects that calls have made.
+    pub cases: Vec<Case>,
+}
+
+/// How tests are made.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// For which version of JUnit.
+    pub junit: JUnit,
+    /// Who makes objects of classes that are not there.
+    pub mocks: Mocks,
+    /// Of which cases.
+    pub cases: Cases,
+    /// No test is begun after that.
+    pub deadline: Option<Instant>,
+    /// No test is begun once this is requested.
+    pub interrupt: Interrupt,
+}
+
+impl Options {
+    /// The deadline, but not at once: putting many cases together takes time, too, and some tests there must be.
+    pub(in crate::generate) fn late_enough(&self, now: Instant) -> Option<Instant> {
+        self.deadline.map(|deadline| deadline.max(now + LEAST_TIME))
+    }
+
+    /// Why nothing more is written from now on.
+    pub(in crate::generate) fn is_over(&self, deadline: Option<Instant>) -> Option<Reason> {
+        if self.interrupt.is_requested() {
+            return Some(Reason::Interrupted);
+        }
+        deadline.is_some_and(|deadline| Instant::now() > deadline).then_some(Reason::TimeIsOver)
+    }
+}
+
+/// How long making tests may take in any case.
+const LEAST_TIME: Duration = Duration::from_millis(500);
+
+/// A case with its input and what it shows.
+struct Candidate<'c> {
+    /// Its place among the cases.
+    index: usize,
+    case: &'c Case,
+    raw: Raw,
+    facts: Facts,
+}
+
+/// Makes the tests of a method from its cases. Methods that a test cannot call have none.
+pub fn method_tests<'p>(
+    subject: &Subject<'p>,
+    statics: &Statics,
+    configs: (&'p Config, &'p Config),
+    method: MethodId,
+    cases: &[&Case],
+    options: &Options,
+) -> MethodTests {
+    let mut made = MethodTests::default();
+    let (lenient, strict) = configs;
+    let mut interpreter = Interpreter::new(subject.program, lenient, strict);
+    let mut writer =
+        match Writer::new(subject, statics, &mut interpreter, method, (options.junit, options.mocks)) {
+            Ok(writer) => writer,
+            Err(reason) => {
+                made.leave_out(reason, "", false);
+                return made;
+            }
+        };
+    let mut candidates: Vec<Candidate> = Vec::new();
+    let order = news_first(cases);
+    let now = Instant::now();
+    let deadline = options.late_enough(now);
+    let options = &Options { deadline, ..options.clone() };
+    writer.interpreter.set_deadline(deadline);
+    // half of the time is for running the cases, half for writing them down
+    let half = deadline.map(|deadline| now + (deadline - now) / 2);
+    for index in order {
+        let case = cases[index];
+        if let Some(why) = options.is_over(half) {
+            made.leave_out(why, &case.id, false);
+            continue;
+        }
+        let mut found = Err(Reason::EndsOtherwise);
+        for reading in Reading::ALL {
+            found = writer.input(case, reading);
+            if !found.as_ref().is_ok_and(|(_, facts)| !facts.agrees_with(case)) {
+                break;
+            }
+        }
+        match found {
+            Ok((raw, facts)) if facts.agrees_with(case) => {
+                candidates.push(Candidate { index, case, raw, facts });
+            }
+            Ok(_) => made.leave_out(Reason::EndsOtherwise, &case.id, true),
+            Err(reason) => made.leave_out(of_violation(subject, case, None, reason), &case.id, false),
+        }
+    }
+    candidates.sort_by_key(|candidate| candidate.index);
+    let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
+        candidates.into_iter().partition(|candidate| candidate.facts.is_violation());
+    made.tests = chosen(&mut writer, &fine, options.cases, options, &mut made);
+    made.violations = chosen(&mut writer, &broken, Cases::Coverage, options, &mut made);
+    made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
+    made
+}
+
+/// The order in which cases are looked at: first those that decide something as none before them, so that a time limit which
+/// cuts the rest off costs little.
+fn news_first(cases: &[&Case]) -> Vec<usize> {
+    let mut seen: HashSet<(&str, u32, &str, bool, Option<u32>)> = HashSet::new();
+    // cases share most of their decisions: those are known before anybody looks at their words
+    let mut met: HashSet<*const Decision> = HashSet::new();
+    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    for (index, case) in cases.iter().enumerate() {
+        let mut is_news = false;
+        for made in &case.branches {
+            is_news |= met.insert(Arc::as_ptr(made))
+                && seen.insert((&made.file, made.line, &made.condition, made.taken, made.arm));
+        }
+        if is_news { first.push(index) } else { rest.push(index) }
+    }
+    first.extend(rest);
+    first
+}
+
+/// Writes tests of some candidates, or of all.
+fn chosen(
+    writer: &mut Writer,
+    candidates: &[Candidate],
+    cases: Cases,
+    options: &Options,
+    made: &mut MethodTests,
+) -> Vec<Test> {
+    let measured: Vec<(Facts, usize)> =
+        candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate.case))).collect();
+    let mut seen: BTreeSet<(Vec<Stmt>, Vec<Stmt>)> = BTreeSet::new();
+    let mut write = |index: usize| {
+        let candidate: &Candidate = &candidates[index];
+        if let Some(why) = options.is_over(options.deadline) {
+            made.leave_out(why, &candidate.case.id, false);
+            return None;
+        }
+        let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);
+        let is_over = || options.is_over(options.deadline).is_some();
+        if written.as_ref().map_or(true, |test| test.means == Means::Reflection) && !is_over() {
+            // what the path does not tell apart may be one object, which calls can make
+            let looser = Raw { is_exact: false, ..candidate.raw.clone() };
+            let other = writer.test(candidate.case, &looser, &candidate.facts);
+            if other.as_ref().is_ok_and(|test| written.is_err() || test.means < Means::Reflection) {
+                written = other;
+            }
+        }
+        if written.is_err()
+            && !is_over()
+            && let Some((case, raw)) = writer.other_input(candidate.case, &candidate.raw, &candidate.facts)
+        {
+            written = writer.test(&case, &raw, &candidate.facts).or(written);
+        }
+        match written {
+            // the same input twice shows nothing new
+            Ok(test) => seen.insert((test.arrange.clone(), test.act.clone())).then_some(test),
+            Err(reason) => {
+                let reason = of_violation(writer.subject, candidate.case, Some(&candidate.facts), reason);
+                made.leave_out(reason, &candidate.case.id, false);
+                None
+            }
+        }
+    };
+    match cases {
+        Cases::All => (0..candidates.len()).filter_map(&mut write).collect(),
+        Cases::Coverage => few(&measured, write).into_iter().map(|(_, test)| test).collect(),
+    }
+}
+
+/// How much there is to build.
+fn complexity(case: &Case) -> usize {
+    let fields = case.pre.iter().map(|view| 2 + view.fields.len() + view.elements.len());
+    fields.sum::<usize>() + case.args.len()
+}
+
+impl MethodTests {
+    /// Notes a case of which there is no test.
+    pub fn leave_out(&mut self, reason: Reason, case: &str, is_ours: bool) {
+        match self.left_out.iter_mut().find(|known| known.reason == reason) {
+            Some(known) => known.count += 1,
+            None => self.left_out.push(LeftOut { reason, case: case.to_owned(), count: 1, is_ours }),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The program under test, in both of its forms: what runs in the engine, and what is written in Java.
+
+mod content;
+mod library;
+mod nameable;
+mod types;
+
+use std::collections::{HashMap, HashSet};
+
+use indexmap::IndexMap;
+use oox_core::ir::{ClassId, FieldId, MethodId, Program};
+use oox_core::lang::span::{FileId, SourceMap};
+
+pub use content::{Content, content, is_below};
+use library::Library;
+
+use crate::java::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType};
+
+/// Types by the names of type parameters.
+pub type Instances = IndexMap<String, JavaType>;
+
+/// The program under test.
+pub struct Subject<'p> {
+    /// What runs.
+    pub program: &'p Program,
+    /// What is written.
+    pub info: &'p JavaInfo,
+    /// The text.
+    pub sources: &'p SourceMap,
+    classes: HashMap<&'p str, ClassId>,
+    methods: HashMap<(&'p str, String), MethodId>,
+    java_methods: HashMap<MethodId, (&'p JavaClass, &'p JavaMethod)>,
+    java_fields: HashMap<FieldId, (&'p JavaClass, &'p JavaField)>,
+    users_files: HashSet<FileId>,
+    library: Library<'p>,
+}
+
+impl<'p> Subject<'p> {
+    /// Joins the two forms.
+    pub fn new(program: &'p Program, info: &'p JavaInfo, sources: &'p SourceMap) -> Self {
+        let classes =
+            (0u32..).zip(&program.classes).map(|(id, known)| (known.name.as_str(), ClassId(id))).collect();
+        let mut subject = Self {
+            program,
+            info,
+            sources,
+            classes,
+            methods: HashMap::new(),
+            java_methods: HashMap::new(),
+            java_fields: HashMap::new(),
+            users_files: HashSet::new(),
+            library: Library::new(program, info),
+        };
+        for (id, known) in (0u32..).zip(&program.methods) {
+            if program.class(known.class).is_of_user() {
+                subject.users_files.insert(known.span.file);
+            }
+            let class = program.class(known.class).name.as_str();
+            subject.methods.insert((class, program.signature(MethodId(id))), MethodId(id));
+        }
+        for (class, java) in &info.classes {
+            for method in &java.methods {
+                if let Some(id) = subject.methods.get(&(class.as_str(), method.signature.clone())) {
+                    subject.java_methods.insert(*id, (java, method));
+                }
+            }
+            let Some(id) = subject.classes.get(class.as_str()) else { continue };
+            let known = program.class(*id);
+            for field in known.fields.iter().chain(&known.static_fields) {
+                let declared = program.field(*field);
+                let found = java.fields.iter().find(|candidate| candidate.oox == declared.name);
+                if let (true, Some(found)) = (declared.class == *id, found) {
+                    subject.java_fields.insert(*field, (java, found));
+                }
+            }
+        }
+        subject
+    }
+
+    /// Whether a file is one that the user wrote, and none of the library.
+    pub fn is_users_file(&self, file: FileId) -> bool {
+        self.users_files.contains(&file)
+    }
+
+    /// The class with this OOX name.
+    pub fn class(&self, name: &str) -> Option<ClassId> {
+        self.classes.get(name).copied()
+    }
+
+    /// The method of a class by its OOX signature.
+    pub fn method(&self, class: &str, signature: &str) -> Option<MethodId> {
+        let key = self.classes.get_key_value(class).map(|(name, _)| (*name, signature.to_owned()))?;
+        self.methods.get(&key).copied()
+    }
+
+    /// The Java side of a class.
+    pub fn java_class(&self, id: ClassId) -> Option<&'p JavaClass> {
+        self.info.class(&self.program.class(id).name)
+    }
+
+    /// The Java side of a method.
+    pub fn java_method(&self, id: MethodId) -> Option<(&'p JavaClass, &'p JavaMethod)> {
+        self.java_methods.get(&id).copied()
+    }
+
+    /// The Java side of a field.
+    pub fn java_field(&self, id: FieldId) -> Option<(&'p JavaClass, &'p JavaField)> {
+        self.java_fields.get(&id).copied()
+    }
+
+    /// Whether a test in this package can use a member of a class.
+    pub fn can_use(package: &str, class: &JavaClass, member: Access) -> bool {
+        Self::can_name(package, class)
+            && match member {
+                Access::Private => false,
+                Access::Package | Access::Protected => class.package == package,
+                Access::Public => true,
+            }
+    }
+
+    /// Whether a test in this package can name a class.
+    pub fn can_name(package: &str, class: &JavaClass) -> bool {
+        !class.path.is_empty()
+            && match class.access {
+                Access::Private => false,
+                Access::Package | Access::Protected => class.package == package,
+                Access::Public => true,
+            }
+    }
+
+    /// The methods and constructors that a class declares, with their Java side, in the order of the source.
+    pub fn methods_of(&self, class: ClassId) -> Vec<(MethodId, &'p JavaMethod)> {
+        let Some(java) = self.java_class(class) else { return Vec::new() };
+        let found = java.methods.iter().filter_map(|method| {
+            let id = self.methods.get(&(java.name.as_str(), method.signature.clone()))?;
+            Some((*id, method))
+        });
+        found.collect()
+    }
+
+    /// The methods that objects of a class have: its own and inherited ones, overridden ones left out.
+    pub fn all_methods(&self, class: ClassId) -> Vec<(MethodId, &'p JavaClass, &'p JavaMethod)> {
+        let mut all: Vec<(MethodId, &JavaClass, &JavaMethod)> = Vec::new();
+        let mut next = Some(class);
+        while let Some(id) = next {
+            if let Some(java) = self.java_class(id) {
+                for (method, of) in self.methods_of(id) {
+                    // what parameters are called does not matter
+                    let types = |method: &'p JavaMethod| method.params.iter().map(|(_, ty)| ty);
+                    let is_known =
+                        all.iter().any(|(_, _, known)| known.name == of.name && types(known).eq(types(of)));
+                    if !of.is_constructor && !is_known {
+                        all.push((method, java, of));
+                    }
+                }
+            }
+            next = self.program.class(id).superclass;
+        }
+        all
+    }
+}
