@@ -1,6 +1,7 @@
 //! Commands and flags. Their doc comments are the help text.
 
 mod bench;
+mod classes;
 mod engine;
 mod generate;
 mod lower;
@@ -11,6 +12,7 @@ mod verify;
 use clap::{Parser, Subcommand};
 
 pub use bench::BenchArgs;
+pub use classes::ClassArgs;
 pub use generate::{GenArgs, JUnitVersion};
 pub use lower::LowerArgs;
 pub use report::{Format, ReportArgs};

@@ -22,7 +22,8 @@ pub fn run(args: &GenArgs) -> Result<Status, Problem> {
     let templates = Templates::new(args.templates.as_deref()).map_err(|error| {
         Problem::call(error.to_string(), "see templates/ in the project for those in use")
     })?;
-    let loaded = input::load(&args.paths, &args.methods.class, Arguments::Any, Purpose::Tests)?;
+    let loaded =
+        input::load(&args.paths, &args.classes, &args.methods.class, Arguments::Any, Purpose::Tests)?;
     let session = Session::new(&loaded, args.which(), args.settings(templates))?;
     let interrupt = interrupt::listen();
     let found = session.run(&interrupt, &mut Bar(bar(args.quiet, session.methods().len())));

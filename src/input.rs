@@ -7,11 +7,13 @@ use std::path::{Path, PathBuf};
 
 use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::SourceMap;
+use ooxide_frontend::classfile::{ClassPath, jdk_home};
 use ooxide_frontend::lower::Purpose;
 use ooxide_frontend::main_method::Arguments;
 use ooxide_session::files::{There, there};
 use ooxide_session::{Loaded, SourceFile, is_java};
 
+use crate::cli::ClassArgs;
 use crate::problems::{Problem, print_left_out};
 use crate::render::render;
 
@@ -21,11 +23,12 @@ const MOST_BYTES: u64 = 1 << 30;
 /// Reads, parses and resolves; prints warnings. `named` are classes and methods that the user wants, wherever they are.
 pub fn load<'n>(
     paths: &[PathBuf],
+    classes: &ClassArgs,
     named: impl IntoIterator<Item = &'n String>,
     arguments: Arguments,
     purpose: Purpose,
 ) -> Result<Loaded, Problem> {
-    let loaded = load_quietly(paths, named, arguments, purpose)?;
+    let loaded = load_quietly(paths, classes, named, arguments, purpose)?;
     print_warnings(&loaded.sources, &loaded.warnings, &loaded.in_methods);
     Ok(loaded)
 }
@@ -33,6 +36,7 @@ pub fn load<'n>(
 /// As [`load`], and prints nothing.
 pub fn load_quietly<'n>(
     paths: &[PathBuf],
+    classes: &ClassArgs,
     named: impl IntoIterator<Item = &'n String>,
     arguments: Arguments,
     purpose: Purpose,
@@ -42,7 +46,19 @@ pub fn load_quietly<'n>(
         let text = read(&path)?;
         files.push(SourceFile { path, text });
     }
-    Ok(Loaded::new(files, named, arguments, purpose)?)
+    Ok(Loaded::new(files, class_path(classes)?, named, arguments, purpose)?)
+}
+
+/// What classes without source declare.
+pub fn class_path(classes: &ClassArgs) -> Result<ClassPath, Problem> {
+    let jdk = if classes.no_jdk_types { None } else { jdk_home() };
+    let found = ClassPath::new(&classes.classpath, jdk.as_deref());
+    match found.problems.first() {
+        Some(problem) => {
+            Err(Problem::call(problem.clone(), "--classpath takes jars and folders of compiled classes"))
+        }
+        None => Ok(found),
+    }
 }
 
 /// Prints what should be known of a program, and the errors of methods without which the run goes on.

@@ -15,7 +15,7 @@ use ooxide_testgen::mark::{Comment, marked};
 use serde_json::json;
 
 use crate::cli::{Format, LowerArgs};
-use crate::input::{find_files, print_warnings, read};
+use crate::input::{class_path, find_files, print_warnings, read};
 use crate::problems::Problem;
 use crate::render::render;
 use crate::status::Status;
@@ -52,7 +52,8 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
         check_folder(folder)?;
         check_file(folder, NAME)?;
     }
-    let translated = translate(SourceMap::default(), files, &[], Arguments::Any, Purpose::Run);
+    let translated =
+        translate(SourceMap::default(), files, class_path(&args.classes)?, &[], Arguments::Any, Purpose::Run);
     if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(translated.world.sources.into_inner(), translated.diagnostics));
     }
@@ -71,7 +72,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
 /// How much of a tree can be translated. Errors inside of methods count as reasons, too.
 fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> Result<Status, Problem> {
     let count = files.len() + unreadable.len();
-    let project = Project::new(SourceMap::default(), files);
+    let project = Project::with_classes(SourceMap::default(), files, class_path(&args.classes)?);
     let lowered = lower::program(&project.world, &project.classes, &[], Purpose::Run);
     let sources = project.world.sources.borrow();
     let statistics = &lowered.statistics;

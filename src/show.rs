@@ -33,7 +33,7 @@ pub fn run(args: &ShowArgs) -> Result<Status, Problem> {
 
 /// Prints the control-flow graph of a method.
 fn graph(args: &ShowArgs, method: &str) -> Result<Status, Problem> {
-    let loaded = input::load(&args.paths, &args.cfg, Arguments::Any, Purpose::Run)?;
+    let loaded = input::load(&args.paths, &args.classes, &args.cfg, Arguments::Any, Purpose::Run)?;
     let methods = find_entry(&loaded.program, method)?;
     let mut out = String::new();
     for id in methods {

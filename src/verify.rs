@@ -27,7 +27,13 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
             Problem::without_hint(format!("cannot make the folder {}: {error}", folder.display()))
         })?;
     }
-    let loaded = input::load(&args.paths, args.choice.named(), args.choice.args.arguments(), Purpose::Run)?;
+    let loaded = input::load(
+        &args.paths,
+        &args.classes,
+        args.choice.named(),
+        args.choice.args.arguments(),
+        Purpose::Run,
+    )?;
     let name = match args.report.format {
         Format::Text => "ooxide-report.txt",
         Format::Json => "ooxide-report.json",

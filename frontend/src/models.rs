@@ -1,9 +1,10 @@
 //! Where classes are looked for that the user did not give: our models of the JDK, which are part of the program, then
-//! the folders around the user's files.
+//! the folders around the user's files, then class files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use crate::classfile::{ClassPath, Described};
 use crate::world::{Found, Library, Origin};
 
 /// Qualified names and texts, sorted by name.
@@ -14,14 +15,20 @@ pub fn model_names() -> impl Iterator<Item = &'static str> {
     MODELS.iter().map(|(name, _)| *name)
 }
 
-/// The source path and the models.
-#[derive(Debug, Default)]
+/// The source path, the models, the class path.
+#[derive(Debug)]
 pub struct Sources {
     /// Folders that hold packages.
     roots: BTreeSet<PathBuf>,
+    classes: ClassPath,
 }
 
 impl Sources {
+    /// The models and these classes.
+    pub fn new(classes: ClassPath) -> Self {
+        Self { roots: BTreeSet::new(), classes }
+    }
+
     /// The folder above the packages of a file: where the other classes of its project are.
     pub fn add_root_of(&mut self, file: &Path, package: &str) {
         // a path may begin inside of a package: then the folders above it are those of the working directory
@@ -60,5 +67,9 @@ impl Library for Sources {
             }
         }
         None
+    }
+
+    fn class_file(&self, binary: &str) -> Option<Described> {
+        self.classes.find(binary)
     }
 }

@@ -7,6 +7,7 @@ use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap};
 use oox_core::workers::share;
 
+use crate::classfile::ClassPath;
 use crate::lower::only_warn;
 use crate::models::Sources;
 use crate::syntax::{self, tree};
@@ -37,8 +38,14 @@ pub struct Project {
 }
 
 impl Project {
-    /// Parses the files, in parallel, and declares their classes. The files are added to `sources`.
-    pub fn new(mut sources: SourceMap, files: Vec<SourceFile>) -> Self {
+    /// The files, where all other classes are models of ours or without source.
+    pub fn new(sources: SourceMap, files: Vec<SourceFile>) -> Self {
+        Self::with_classes(sources, files, ClassPath::default())
+    }
+
+    /// Parses the files, in parallel, and declares their classes. The files are added to `sources`. Other classes may have
+    /// class files.
+    pub fn with_classes(mut sources: SourceMap, files: Vec<SourceFile>, classes: ClassPath) -> Self {
         let mut paths = Vec::new();
         let mut ids = Vec::new();
         for file in files {
@@ -47,7 +54,7 @@ impl Project {
         }
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let parsed = parse_all(&sources, &ids, threads);
-        let mut library = Sources::default();
+        let mut library = Sources::new(classes);
         let mut diagnostics = Vec::new();
         let mut broken_files = 0;
         for ((unit, found), path) in parsed.iter().zip(&paths) {

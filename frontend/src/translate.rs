@@ -8,6 +8,7 @@ use oox_core::lang::ast;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap, Span};
 
+use crate::classfile::ClassPath;
 use crate::lower::{self, GivenNames, Lowered, Purpose, Uncounted};
 use crate::main_method::{self, Arguments};
 use crate::project::{Project, SourceFile};
@@ -32,15 +33,16 @@ pub struct Translated {
 }
 
 /// Translates Java files, whose texts are added to `sources`. Of classes that are only read because these lead to them, the
-/// program has what is reached, and all of those that are `wanted`.
+/// program has what is reached, and all of those that are `wanted`. Classes without source may be among `classes`.
 pub fn translate(
     sources: SourceMap,
     files: Vec<SourceFile>,
+    classes: ClassPath,
     wanted: &[String],
     arguments: Arguments,
     purpose: Purpose,
 ) -> Translated {
-    let project = Project::new(sources, files);
+    let project = Project::with_classes(sources, files, classes);
     let mut diagnostics = project.diagnostics;
     let mut lowered = Lowered::default();
     let mut resolved = None;

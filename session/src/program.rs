@@ -10,6 +10,7 @@ use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::parser;
 use oox_core::lang::span::{FileId, SourceMap, Span};
 use oox_core::resolve;
+use ooxide_frontend::classfile::ClassPath;
 use ooxide_frontend::lower::Purpose;
 use ooxide_frontend::main_method::Arguments;
 use ooxide_frontend::project::SourceFile;
@@ -66,13 +67,14 @@ impl fmt::Display for Refused {
 impl Loaded {
     /// Java files as a program that tests are made for.
     pub fn for_tests(files: Vec<SourceFile>) -> Result<Self, Refused> {
-        Self::new(files, [], Arguments::Any, Purpose::Tests)
+        Self::new(files, ClassPath::default(), [], Arguments::Any, Purpose::Tests)
     }
 
     /// Parses and resolves files, Java where they are named so and otherwise OOX. `named` are classes and methods that are
-    /// wanted whole, wherever they are; `arguments` is what `main` starts with.
+    /// wanted whole, wherever they are; `arguments` is what `main` starts with. Classes without source may be among `classes`.
     pub fn new<'n>(
         files: Vec<SourceFile>,
+        classes: ClassPath,
         named: impl IntoIterator<Item = &'n String>,
         arguments: Arguments,
         purpose: Purpose,
@@ -102,7 +104,7 @@ impl Loaded {
         let mut info = JavaInfo::default();
         let mut in_methods = Vec::new();
         if !java.is_empty() {
-            let translated = translate(sources, java, &wanted, arguments, purpose);
+            let translated = translate(sources, java, classes, &wanted, arguments, purpose);
             if purpose == Purpose::Tests {
                 info = java_info::info(&translated.world, &translated.given);
             }

@@ -95,8 +95,13 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
     let cli = Cli::try_parse_from(words).map_err(|error| Problem::without_hint(error.to_string()))?;
     let Task::Verify(verify) = cli.task else { unreachable!("the words say `verify`") };
     let started = Instant::now();
-    let loaded =
-        input::load(&verify.paths, verify.choice.named(), verify.choice.args.arguments(), Purpose::Run)?;
+    let loaded = input::load(
+        &verify.paths,
+        &verify.classes,
+        verify.choice.named(),
+        verify.choice.args.arguments(),
+        Purpose::Run,
+    )?;
     let front_end_seconds = started.elapsed().as_secs_f64();
     let &[method] = &find_entry(&loaded.program, &row.subject.entry)?[..] else {
         return Err(Problem::call(

@@ -9,6 +9,7 @@ use ooxide_testgen::generate::{Cases, JUnit, Mocks};
 use ooxide_testgen::picture::Form;
 use ooxide_testgen::suite::Templates;
 
+use super::classes::ClassArgs;
 use super::engine::{Layers, Limits, Search, SearchOrder, config};
 use super::report::Format;
 
@@ -71,6 +72,8 @@ pub struct GenArgs {
     #[command(flatten)]
     pub jvm: JvmArgs,
     #[command(flatten)]
+    pub classes: ClassArgs,
+    #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]
     pub search: Search,
@@ -88,9 +91,6 @@ pub struct JvmArgs {
     /// Measure line and branch coverage with JaCoCo (implies --run)
     #[arg(long)]
     pub coverage: bool,
-    /// What the program needs to compile and run (can be repeated)
-    #[arg(long, value_name = "PATH", value_delimiter = ':')]
-    pub classpath: Vec<PathBuf>,
     /// JUnit to use (can be repeated) [default: the pinned console launcher, or Debian's packages]
     #[arg(long, value_name = "JAR")]
     pub junit_jar: Vec<PathBuf>,
@@ -98,10 +98,10 @@ pub struct JvmArgs {
 
 impl JvmArgs {
     /// How the tests are run, if they are.
-    fn running(&self) -> Option<Running> {
+    fn running(&self, classes: &ClassArgs) -> Option<Running> {
         (self.run || self.coverage).then(|| Running {
             coverage: self.coverage,
-            classpath: self.classpath.clone(),
+            classpath: classes.classpath.clone(),
             junit_jars: self.junit_jar.clone(),
         })
     }
@@ -200,7 +200,7 @@ impl GenArgs {
                     (false, true) => Writing::Replacing,
                 },
             }),
-            running: self.jvm.running(),
+            running: self.jvm.running(&self.classes),
             is_timed: !self.no_times,
         }
     }

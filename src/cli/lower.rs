@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::classes::ClassArgs;
 use super::report::Format;
 
 /// `ooxide lower`
@@ -30,4 +31,6 @@ pub struct LowerArgs {
     /// How the report of --check is written
     #[arg(long, value_enum, default_value = "text", requires = "check")]
     pub format: Format,
+    #[command(flatten)]
+    pub classes: ClassArgs,
 }

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use super::classes::ClassArgs;
+
 /// `ooxide show`
 #[derive(Args)]
 #[command(after_help = "Examples:
@@ -34,6 +36,8 @@ pub struct ShowArgs {
     /// `Class.method(types)`
     #[arg(long, value_name = "C.m")]
     pub cfg: Option<String>,
+    #[command(flatten)]
+    pub classes: ClassArgs,
 }
 
 /// How a case is drawn.

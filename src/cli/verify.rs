@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use oox_core::config::{Checks, Config};
 use ooxide_frontend::main_method::Arguments;
 
+use super::classes::ClassArgs;
 use super::engine::{Layers, Limits, Search, SearchOrder, config};
 use super::report::ReportArgs;
 
@@ -22,6 +23,8 @@ pub struct VerifyArgs {
     pub paths: Vec<PathBuf>,
     #[command(flatten)]
     pub choice: Choice,
+    #[command(flatten)]
+    pub classes: ClassArgs,
     #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]

@@ -139,7 +139,7 @@ impl Cx<'_> {
         let world = self.world;
         let Type::Class(id, type_args) = &ty else { unreachable!("only classes are created") };
         let class = world.class(*id);
-        if class.origin == Origin::Open {
+        if class.is_unseen() {
             let args = self.open_args(args, span)?;
             let types: Vec<Type> = args.iter().map(|arg| arg.ty.clone()).collect();
             let method = world.open_method(*id, "", &types, &Type::Void, false);
@@ -148,10 +148,16 @@ impl Cx<'_> {
         let params = world.type_params(*id);
         let infers = is_diamond && !params.is_empty();
         let made = if infers { world.self_type(*id) } else { ty.clone() };
+        let is_visible = |constructor: &&MethodId| {
+            class.origin != Origin::Open
+                || !world.is_package_private(&world.method(**constructor))
+                || world.is_same_package(*id, self.class())
+        };
         let candidates: Vec<Signature> = world
             .members(*id)
             .constructors
             .iter()
+            .filter(is_visible)
             .map(|constructor| {
                 let method = world.method(*constructor);
                 let mut vars = method.type_params.to_vec();
@@ -173,7 +179,7 @@ impl Cx<'_> {
             })
             .collect();
         let Some(chosen) = self.choose(candidates, &args, None) else {
-            if class.origin == Origin::Library {
+            if class.origin != Origin::User {
                 let args = self.open_args(args, span)?;
                 let types: Vec<Type> = args.iter().map(|arg| arg.ty.clone()).collect();
                 let method = world.open_method(*id, "", &types, &Type::Void, false);

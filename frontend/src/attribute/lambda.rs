@@ -38,10 +38,7 @@ impl Cx<'_> {
     fn no_function(&self, target: &Type, span: Span) -> Problem {
         match target {
             Type::Unknown => Problem::unsupported("the type of a lambda cannot be inferred", span),
-            _ if target
-                .class_id()
-                .is_some_and(|id| self.world.class(id).origin == crate::world::Origin::Open) =>
-            {
+            _ if target.class_id().is_some_and(|id| self.world.is_partly_open(id)) => {
                 Problem::unsupported("a lambda for an interface without source", span)
             }
             _ => Problem::error(format!("`{}` is not a functional interface", self.world.show(target)), span),

@@ -5,9 +5,9 @@ use oox_core::lang::span::Span;
 use super::cx::Cx;
 use super::{Problem, R, field_constant};
 use crate::syntax::tree::{self, Ident};
-use crate::typed::{Expr, ExprKind, LocalId};
+use crate::typed::{Call, CallTarget, Expr, ExprKind, LocalId};
 use crate::types::{ClassId, Type};
-use crate::world::{FieldId, Named, Origin, ScopeKind, World};
+use crate::world::{FieldId, MethodId, Named, Origin, ScopeKind, World};
 
 /// What an expression before a dot can be.
 pub(super) enum Target {
@@ -257,6 +257,11 @@ impl Cx<'_> {
         if let Some(value) = field_constant(self.world, id) {
             return Ok(Expr { kind: ExprKind::Const(value), ty: field.ty.clone(), span });
         }
+        let is_open = self.world.class(field.class).origin == Origin::Open;
+        if is_open && field.enum_ordinal.is_none() {
+            let method = self.world.open_static_field(&field);
+            return Ok(open_value(method, field.ty.clone(), span));
+        }
         Ok(Expr { kind: ExprKind::Field(None, id), ty: field.ty.clone(), span })
     }
 
@@ -313,9 +318,14 @@ impl Cx<'_> {
     /// A static field of a class without source: an open method gives its value.
     pub(super) fn open_field(&self, class: ClassId, name: &str, span: Span) -> Expr {
         let method = self.world.open_method(class, name, &[], &Type::Unknown, true);
-        let call = crate::typed::Call { target: crate::typed::CallTarget::Static, method, args: Vec::new() };
-        Expr { kind: ExprKind::Call(Box::new(call)), ty: Type::Unknown, span }
+        open_value(method, Type::Unknown, span)
     }
+}
+
+/// What an open method without parameters gives, in the place of a static field.
+fn open_value(method: MethodId, ty: Type, span: Span) -> Expr {
+    let call = Call { target: CallTarget::Static, method, args: Vec::new() };
+    Expr { kind: ExprKind::Call(Box::new(call)), ty, span }
 }
 
 impl Cx<'_> {

@@ -146,7 +146,7 @@ impl Cx<'_> {
         let all = file.imports.iter().filter(|import| import.is_static && import.on_demand);
         all.map(|import| import.path.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join("."))
             .find_map(|path| match world.find_class(&path) {
-                Some(owner) => (world.class(owner).origin == Origin::Open).then_some(owner),
+                Some(owner) => world.class(owner).is_unseen().then_some(owner),
                 None => Some(world.open_class(&path)),
             })
     }

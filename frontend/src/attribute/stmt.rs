@@ -296,11 +296,7 @@ impl Cx<'_> {
                 };
                 match world.as_super(other, class) {
                     Some(Type::Class(_, args)) => args.first().map_or_else(|| world.object(), upper),
-                    _ if self
-                        .member_classes(other)
-                        .iter()
-                        .any(|id| world.class(*id).origin == crate::world::Origin::Open) =>
-                    {
+                    _ if self.member_classes(other).iter().any(|id| world.is_partly_open(*id)) => {
                         return Err(Problem::unsupported("a loop over a class without source", span));
                     }
                     _ => {

@@ -10,7 +10,7 @@ use crate::typed::{
     Const, Expr, ExprKind, Pattern, Stmt, StmtKind, Switch, SwitchArm, SwitchKind, SwitchLabel,
 };
 use crate::types::{Prim, Type};
-use crate::world::{ClassKind, Origin, Synthetic};
+use crate::world::{ClassKind, Synthetic};
 
 impl Cx<'_> {
     pub(super) fn switch_stmt(&mut self, switch: &tree::Switch) -> R<Switch> {
@@ -177,8 +177,7 @@ impl Cx<'_> {
         if is_enum {
             return Ok((SwitchKind::Enum, subject));
         }
-        if subject.ty == Type::Unknown
-            || subject.ty.class_id().is_some_and(|id| world.class(id).origin == Origin::Open)
+        if subject.ty == Type::Unknown || subject.ty.class_id().is_some_and(|id| world.class(id).is_unseen())
         {
             return Err(Problem::unsupported("a switch over a class without source", subject.span));
         }

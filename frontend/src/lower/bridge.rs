@@ -30,6 +30,7 @@ impl Lowering<'_> {
             }
             let is_open = known.synthetic == Some(Synthetic::Open);
             let added = match self.real_method(class, method) {
+                Some(real) if self.is_open_default(real) => self.open_default(class, method),
                 Some(real) => {
                     let has = (self.method_name(real), self.signature(real));
                     let is_own = self.compares_constants(class, real);

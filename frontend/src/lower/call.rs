@@ -223,7 +223,7 @@ impl Code<'_, '_> {
         span: Span,
     ) -> ast::Expr {
         self.use_method(constructor);
-        if self.world().class(class).origin == Origin::Open {
+        if self.world().class(class).origin == Origin::Open && self.low.is_open_method(constructor) {
             let shown = self.low.show_method(constructor);
             self.open_calls.insert(shown);
         }

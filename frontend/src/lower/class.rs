@@ -68,7 +68,8 @@ impl Lowering<'_> {
         let members = self.members(class);
         let has_abstract =
             members.iter().any(|m| matches!(m, ast::Member::Method(method) if method.is_abstract));
-        let is_never_made = declared.origin == Origin::Library && !self.live.contains(class);
+        let is_never_made =
+            declared.origin != Origin::User && !declared.is_unseen() && !self.live.contains(class);
         let is_open = self.is_open_type(class) || is_below_others;
         Some(ast::TypeDecl {
             kind: if is_interface { TypeDeclKind::Interface } else { TypeDeclKind::Class },

@@ -14,7 +14,7 @@ use super::{Lower, types};
 use crate::attribute;
 use crate::typed::{Expr, StmtKind};
 use crate::types::{ClassId, Type};
-use crate::world::{ClassKind, ClassPlace, MethodId, Origin, Synthetic};
+use crate::world::{ClassKind, ClassPlace, MethodId, Synthetic};
 
 /// The parameters of an enum's constructor that nobody writes.
 pub(super) const CONSTANT_NAME: &str = "$name";
@@ -241,7 +241,7 @@ impl Code<'_, '_> {
         let mut all = self.super_prefix(above, None, span)?;
         let passed = world.class(class).anonymous.as_ref().and_then(|anonymous| anonymous.constructor);
         let open = || world.open_method(above, "", &types, &Type::Void, false);
-        let is_open = world.class(above).origin == Origin::Open;
+        let is_open = world.class(above).is_unseen();
         let fitting = || if is_open { Some(open()) } else { self.low.constructor_for(above, &types) };
         if let Some(constructor) = passed.or_else(fitting) {
             self.use_method(constructor);

@@ -83,7 +83,7 @@ impl Lowering<'_> {
 
     fn is_checked(&mut self, thrown: &Type) -> bool {
         let Some(class) = self.world.erasure(thrown).class_id() else { return false };
-        if self.world.class(class).origin == Origin::Open {
+        if self.world.class(class).is_unseen() {
             self.thrown.insert(class);
             return true;
         }

@@ -82,7 +82,7 @@ impl Lowering<'_> {
     pub fn reach_input(&mut self, class: ClassId) {
         let declared = self.world.class(class);
         self.use_class(class);
-        if !declared.is_abstract && declared.origin != Origin::Open {
+        if !declared.is_abstract && !declared.is_unseen() {
             self.make_live(class);
             self.reach_fields(class);
         }

@@ -205,7 +205,7 @@ impl Lowering<'_> {
             named.filter(is_like).collect()
         };
         let mut above = world.linearised(method.class).to_vec();
-        if world.class(method.class).origin == Origin::Open {
+        if world.class(method.class).is_unseen() {
             // it is an exception if it turns out to be thrown
             above.extend(world.linearised(world.lang("RuntimeException")).iter());
         }

@@ -70,10 +70,28 @@ impl Lowering<'_> {
             let is_inherited = above.is_some_and(|above| self.similar(above, method) == Some(similar));
             return (!is_inherited).then(|| self.unknown_relation(class, method, similar));
         }
+        self.open_default(class, method)
+    }
+
+    /// The method of an interface has code that nobody has.
+    pub fn is_open_default(&self, method: MethodId) -> bool {
+        let of = self.world.method(method);
+        of.synthetic.is_none() && self.is_open_method(method) && self.world.class(of.class).is_interface()
+    }
+
+    /// The class inherits the code of an interface that nobody has: OOX takes a method of an interface without code for an
+    /// abstract one.
+    pub fn open_default(&mut self, class: ClassId, method: MethodId) -> Option<ast::Member> {
         let declared = self.world.class(class);
-        let owner = self.world.class(self.world.method(method).class);
-        let has_one = above.is_some_and(|above| !self.world.class(above).is_abstract);
-        if declared.is_abstract || !owner.is_interface() || has_one {
+        let owner = self.world.method(method).class;
+        let has_one = self.superclass(class).is_some_and(|above| {
+            above != owner && self.world.is_subclass(above, owner) && !self.world.class(above).is_abstract
+        });
+        if declared.is_abstract
+            || declared.is_interface()
+            || !self.world.class(owner).is_interface()
+            || has_one
+        {
             return None;
         }
         let params = self.plain_params(method, declared.span);

@@ -21,7 +21,7 @@ impl Lowering<'_> {
             }
             for id in world.members(class).methods.values().flatten() {
                 let ret = |id| world.erased_result(&world.method(id).ret).class_id();
-                let Some(own) = ret(*id).filter(|own| world.class(*own).origin == Origin::Open) else {
+                let Some(own) = ret(*id).filter(|own| world.class(*own).is_unseen()) else {
                     continue;
                 };
                 for above in world.overridden(*id).into_iter().filter_map(ret) {

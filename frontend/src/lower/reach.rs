@@ -337,7 +337,7 @@ impl<'w> Lowering<'w> {
                 if !field.modifiers.is_static
                     && let Type::Class(of, _) = self.world.erasure(&field.ty)
                     && !self.world.class(of).is_abstract
-                    && self.world.class(of).origin != Origin::Open
+                    && !self.world.class(of).is_unseen()
                 {
                     self.make_live(of);
                 }

@@ -9,7 +9,6 @@ use super::code::Code;
 use super::{Lower, build};
 use crate::typed::{Catch, Try};
 use crate::types::{ClassId, Type};
-use crate::world::Origin;
 
 impl Code<'_, '_> {
     pub fn try_stmt(&mut self, guarded: &Try, span: Span) -> Lower<Vec<ast::Stmt>> {
@@ -64,7 +63,7 @@ impl Code<'_, '_> {
 
     /// The class is thrown or caught: it must be a `Throwable` even if nobody knows its source.
     pub fn throws(&mut self, class: ClassId) {
-        if self.world().class(class).origin == Origin::Open {
+        if self.world().class(class).is_unseen() {
             self.thrown.insert(class);
         }
     }

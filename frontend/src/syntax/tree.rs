@@ -102,6 +102,17 @@ pub enum Nullness {
     Nullable,
 }
 
+impl Nullness {
+    /// What an annotation of this simple name says, of whatever package it is.
+    pub fn said_by(annotation: &str) -> Option<Self> {
+        match annotation {
+            "NonNull" | "Nonnull" | "NotNull" | "NonNullDecl" => Some(Self::NonNull),
+            "Nullable" | "CheckForNull" | "NullableDecl" => Some(Self::Nullable),
+            _ => None,
+        }
+    }
+}
+
 /// What a [`TypeDecl`] declares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TypeDeclKind {

@@ -19,7 +19,7 @@ pub enum Origin {
     User,
     /// Our model of a JDK class.
     Library,
-    /// Nobody has its source: it is named only.
+    /// Nobody has its source: there is a class file, or it is named only.
     Open,
 }
 
@@ -72,7 +72,7 @@ pub struct Class {
     pub is_abstract: bool,
     /// An open class that some declaration implements: it must be an interface.
     pub(crate) is_implemented: Cell<bool>,
-    /// The declaration; none for open and lambda classes.
+    /// The declaration, from source or from a class file; none for lambdas and for classes that are named only.
     pub decl: Option<Arc<tree::TypeDecl>>,
     /// Where it is declared.
     pub span: Span,
@@ -205,6 +205,11 @@ pub struct Field {
 }
 
 impl Class {
+    /// Nobody has its source, nor its class file: what it declares and extends is not known.
+    pub fn is_unseen(&self) -> bool {
+        self.origin == Origin::Open && self.decl.is_none()
+    }
+
     /// Only the classes that it permits are below it.
     pub fn is_sealed(&self) -> bool {
         self.decl.as_ref().is_some_and(|decl| decl.modifiers.is_sealed)

@@ -304,7 +304,7 @@ impl World {
         let implemented = |written: &[tree::TypeRef]| -> Rc<[Type]> {
             let found = resolve_all(written);
             for above in found.iter().filter_map(Type::class_id).map(|id| self.class(id)) {
-                if above.origin == Origin::Open {
+                if above.is_unseen() {
                     above.is_implemented.set(true);
                 }
             }

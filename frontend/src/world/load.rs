@@ -1,5 +1,5 @@
-//! Where classes come from: the user's files, the source path around them, our models of the JDK; and classes that are
-//! named only.
+//! Where classes come from: the user's files, the source path around them, our models of the JDK; class files; and classes
+//! that are named only.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
@@ -9,6 +9,7 @@ use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap, Span};
 
 use super::{Class, ClassKind, ClassPlace, File, FileIndex, Origin, World};
+use crate::classfile::{Described, declaration};
 use crate::syntax::{self, tree};
 use crate::types::ClassId;
 
@@ -27,6 +28,9 @@ pub struct Found {
 pub trait Library {
     /// The file that should declare the class.
     fn find(&self, qualified: &str) -> Option<Found>;
+
+    /// The class file of a class without source, by its binary name.
+    fn class_file(&self, binary: &str) -> Option<Described>;
 }
 
 impl World {
@@ -95,7 +99,7 @@ impl World {
         }
         // a file that does not declare its class is not read twice
         self.top_level.borrow_mut().insert(name.to_owned(), None);
-        let found = self.library.find(name)?;
+        let Some(found) = self.library.find(name) else { return self.find_class_file(name) };
         let file = self.sources.borrow_mut().add(found.path, found.text);
         let text = self.sources.borrow().file(file).text.clone();
         let (unit, diagnostics) = syntax::parse(file, &text);
@@ -119,6 +123,25 @@ impl World {
         }
         self.add_unit(&unit, found.origin);
         self.top_level.borrow_mut().entry(name.to_owned()).or_insert(None).to_owned()
+    }
+
+    /// A top-level class that only has a class file.
+    fn find_class_file(&self, name: &str) -> Option<ClassId> {
+        let Described { path, class } = self.library.class_file(name)?;
+        let file = self.sources.borrow_mut().add(path, String::new());
+        match class {
+            Ok(class) => {
+                let find = |inner: &str| self.library.class_file(inner)?.class.ok();
+                self.add_unit(&declaration(&class, file, &find), Origin::Open);
+            }
+            Err(bad) => {
+                let span = Span { file, start: 0, end: 0 };
+                let warning = Diagnostic::warning(span, format!("the class file cannot be read: {bad}"));
+                self.report(warning.hint(format!("`{name}` is taken for a class without source")));
+                self.open_class(name);
+            }
+        }
+        self.top_level.borrow().get(name).copied().flatten()
     }
 
     /// A class by its qualified name: `a.b.Outer.Inner` too.

@@ -143,7 +143,7 @@ impl World {
             !modifiers.is_static && class.decl.as_ref().is_some_and(|class| class.modifiers.is_pure);
         if class.is_interface() {
             modifiers.is_public = !modifiers.is_private;
-            modifiers.is_abstract = decl.body.is_none() && !modifiers.is_static;
+            modifiers.is_abstract = decl.body.is_none() && !modifiers.is_static && !modifiers.is_native;
         }
         let is_constructor = decl.kind != tree::MethodKind::Method;
         let erased: Vec<Type> = params.iter().map(|ty| self.erasure(ty)).collect();

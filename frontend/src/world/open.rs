@@ -1,12 +1,13 @@
-//! Methods that code calls although nobody has their declaration: those of classes without source, and those that our
-//! model of a JDK class does not have. Each is an open method, made for the types of the call.
+//! Methods that code calls although nobody has their declaration: those of classes without source or class file, and those
+//! that our model of a JDK class does not have. Each is an open method, made for the types of the call. So is what gives the
+//! value of a static field of a class without source.
 
 use std::rc::Rc;
 
 use indexmap::IndexMap;
 use rustc_hash::FxHashMap;
 
-use super::{MethodId, Origin, Synthetic, World};
+use super::{Class, Field, MethodId, Origin, Synthetic, World};
 use crate::syntax::tree::Modifiers;
 use crate::types::{ClassId, Type};
 
@@ -41,20 +42,46 @@ impl World {
                 ret = result;
             }
         }
-        let known = declared.opened.borrow().iter().copied().find(|id| {
+        let known = self.opened(&declared, wanted, &params, &ret, is_static);
+        known.unwrap_or_else(|| {
+            let modifiers = Modifiers { is_public: true, is_static, ..Modifiers::default() };
+            let id = self.push_synthetic(&declared, Synthetic::Open, name, modifiers, params, ret, false);
+            declared.opened.borrow_mut().push(id);
+            id
+        })
+    }
+
+    /// The open method that gives the value of a static field: the same one each time, if the field is final.
+    pub(crate) fn open_static_field(&self, field: &Field) -> MethodId {
+        let declared = self.class(field.class);
+        let (params, ret) = (Rc::from([]), self.erasure(&field.ty));
+        let known = self.opened(&declared, &field.name, &params, &ret, true);
+        known.unwrap_or_else(|| {
+            let is_pure = field.modifiers.is_final;
+            let modifiers = Modifiers { is_public: true, is_static: true, is_pure, ..Modifiers::default() };
+            let kind = Synthetic::Open;
+            let id = self.push_synthetic(&declared, kind, &field.name, modifiers, params, ret, false);
+            declared.opened.borrow_mut().push(id);
+            id
+        })
+    }
+
+    /// The open method that was made before for the same.
+    fn opened(
+        &self,
+        class: &Class,
+        name: &str,
+        params: &Rc<[Type]>,
+        ret: &Type,
+        is_static: bool,
+    ) -> Option<MethodId> {
+        class.opened.borrow().iter().copied().find(|id| {
             let method = self.method(*id);
-            method.name == wanted
-                && method.params == params
-                && method.ret == ret
+            method.name == name
+                && method.params == *params
+                && method.ret == *ret
                 && method.is_static() == is_static
-        });
-        if let Some(known) = known {
-            return known;
-        }
-        let modifiers = Modifiers { is_public: true, is_static, ..Modifiers::default() };
-        let id = self.push_synthetic(&declared, Synthetic::Open, name, modifiers, params, ret, false);
-        declared.opened.borrow_mut().push(id);
-        id
+        })
     }
 
     /// What the user's classes below declare under this name for these arguments: the erased parameters, and the result

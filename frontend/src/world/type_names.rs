@@ -134,6 +134,10 @@ impl World {
     /// The type that the first names stand for, and how many of them: `java.util.Map.Entry` is found as
     /// `java.util.Map` with three names used.
     pub(crate) fn longest_type(&self, scope: &Scope, names: &[&str]) -> Option<(Named, usize)> {
+        // a class file says where the package ends
+        if names[0].contains('.') {
+            return self.find_top_level(names[0]).map(|class| (Named::Class(class), 1));
+        }
         if let Some(found) = self.simple_type(scope, names[0]) {
             return Some((found, 1));
         }
@@ -195,6 +199,11 @@ impl World {
         if let Some(found) = self.find_top_level(&in_package) {
             return Some(found);
         }
+        // the insides of a library's package are not meant
+        let is_visible = |id: &ClassId| {
+            let class = self.class(*id);
+            class.origin != Origin::Open || class.decl.as_ref().is_none_or(|decl| decl.modifiers.is_public)
+        };
         for import in file.imports.iter().filter(|import| import.on_demand) {
             let owner = path(&import.path);
             let found = if import.is_static {
@@ -203,12 +212,14 @@ impl World {
                 self.find_top_level(&format!("{owner}.{name}"))
                     .or_else(|| self.find_class(&owner).and_then(|owner| self.member_type(owner, name)))
             };
+            let found = found.filter(is_visible);
             if found.is_some() {
                 return found;
             }
         }
         let in_lang = format!("java.lang.{name}");
         self.find_top_level(&in_lang)
+            .filter(is_visible)
             .or_else(|| UNMODELLED_IN_LANG.contains(&name).then(|| self.open_class(&in_lang)))
     }
 
@@ -240,6 +251,10 @@ impl World {
         ty: &TypeRef,
     ) -> Result<Type, Problem> {
         let name = segments.iter().map(|segment| segment.name.text.as_str()).collect::<Vec<_>>().join(".");
+        if self.is_of_class_file(scope) {
+            // a library may speak of others that are not here
+            return Ok(Type::class(self.open_class(&name)));
+        }
         if let [first, rest @ ..] = segments
             && !rest.is_empty()
             && first.name.text.starts_with(char::is_uppercase)
@@ -259,13 +274,21 @@ impl World {
         }
     }
 
+    /// The name stands in a class file, where names are full.
+    fn is_of_class_file(&self, scope: &Scope) -> bool {
+        scope.outward().any(|scope| match scope.kind {
+            ScopeKind::File(index) => self.file(index).origin == Origin::Open,
+            _ => false,
+        })
+    }
+
     /// The class of a name that nobody here declares, as a member of a class without source that a class around it extends.
     fn inherited_from_elsewhere(&self, scope: &Scope, name: &str) -> Option<ClassId> {
         let around = scope.outward().filter_map(|scope| match scope.kind {
             ScopeKind::Class(id) => Some(id),
             _ => None,
         });
-        let is_open = |id: &ClassId| self.class(*id).origin == Origin::Open;
+        let is_open = |id: &ClassId| self.class(*id).is_unseen();
         let above = { around }.find_map(|class| self.linearised(class).iter().copied().find(is_open))?;
         Some(self.open_class(&format!("{}${name}", self.class(above).name)))
     }

@@ -38,9 +38,8 @@ impl<'t> Converter<'t> {
     pub(super) fn annotation(&mut self, node: Node<'t>, modifiers: &mut Modifiers) {
         let kids = self.kids(node);
         let Some(name) = kids.field("name").and_then(|name| self.dotted(name).pop()) else { return };
+        modifiers.nullness = Nullness::said_by(&name.text).or(modifiers.nullness);
         match name.text.as_str() {
-            "NonNull" | "Nonnull" | "NotNull" | "NonNullDecl" => modifiers.nullness = Some(Nullness::NonNull),
-            "Nullable" | "CheckForNull" | "NullableDecl" => modifiers.nullness = Some(Nullness::Nullable),
             "Pure" => modifiers.is_pure = true,
             "ForTests" => {
                 let text = kids.field("arguments").map(|arguments| self.text(arguments));

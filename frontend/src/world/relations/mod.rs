@@ -319,10 +319,9 @@ impl World {
         self.class(class).origin == super::Origin::User && self.linearised(class).iter().any(is_model)
     }
 
-    /// Whether something above the class has no source, so that nobody knows all its supertypes.
+    /// Whether something above the class has neither source nor class file, so that nobody knows all its supertypes.
     pub fn is_partly_open(&self, class: ClassId) -> bool {
-        let is_open = |id: &ClassId| self.class(*id).origin == super::Origin::Open;
-        self.linearised(class).iter().any(is_open)
+        self.linearised(class).iter().any(|id| self.class(*id).is_unseen())
     }
 
     /// The least type above all of them.

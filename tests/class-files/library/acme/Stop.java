@@ -1,0 +1,5 @@
+package acme;
+
+public class Stop extends RuntimeException {
+    public Stop(String why) { super(why); }
+}
