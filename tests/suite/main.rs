@@ -3,6 +3,7 @@
 mod architecture;
 mod bad_input;
 mod case_data;
+mod class_files;
 mod cli;
 mod conformance;
 mod dependencies;

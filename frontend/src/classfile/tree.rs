@@ -259,7 +259,7 @@ impl Writer<'_> {
 
     /// A constant expression with this value.
     fn constant(&self, value: &Constant, ty: &Ty) -> Expr {
-        let expr = |kind| Expr::new(kind, self.span);
+        let expr = |kind| Expr::new(self.span, kind);
         let lit = |lit| expr(ExprKind::Lit(lit));
         let minus = |lit: Expr| expr(ExprKind::Unary(UnOp::Minus, Box::new(lit)));
         match value {
@@ -290,7 +290,7 @@ impl Writer<'_> {
     }
 
     fn quotient(&self, value: f64, lit: fn(f64) -> Lit) -> Expr {
-        let expr = |kind| Expr::new(kind, self.span);
+        let expr = |kind| Expr::new(self.span, kind);
         let one = expr(ExprKind::Lit(lit(if value.is_nan() { 0.0 } else { 1.0 })));
         let above = if value < 0.0 { expr(ExprKind::Unary(UnOp::Minus, Box::new(one))) } else { one };
         let below = expr(ExprKind::Lit(lit(0.0)));
