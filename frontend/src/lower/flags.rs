@@ -63,11 +63,7 @@ impl Lowering<'_> {
     pub fn is_open_type(&self, class: ClassId) -> bool {
         let declared = self.world.class(class);
         if declared.origin == Origin::Open {
-            // where the program speaks of classes below, inputs are objects of those, as of the user's own interfaces
-            let is_below = |below: &ClassId| self.world.class(*below).origin == Origin::Open;
-            return (declared.is_abstract || declared.is_interface())
-                && !declared.is_sealed()
-                && !self.live.below(class).iter().any(is_below);
+            return (declared.is_abstract || declared.is_interface()) && !declared.is_sealed();
         }
         declared.origin == Origin::Library
             && declared.is_interface()
