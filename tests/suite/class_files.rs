@@ -138,7 +138,13 @@ fn in_words(line: &str) -> String {
         let ty = ty.trim_start_matches("nonnull ").replace('`', "");
         let simple =
             ty.split('<').next().unwrap_or_default().rsplit('.').next().unwrap_or_default().to_owned();
-        simple.replace("i32", "int").replace("i64", "long")
+        match simple.as_str() {
+            "i32" => "int".to_owned(),
+            "i64" => "long".to_owned(),
+            // a type variable is erased
+            "generic T" => "Object".to_owned(),
+            _ => simple,
+        }
     };
     format!("{name}({})", types.iter().map(plain).collect::<Vec<_>>().join(","))
 }
