@@ -89,7 +89,10 @@ impl Cx<'_> {
         }
         let candidates = self.candidates(&through, &name.text);
         let candidates = candidates.into_iter().map(|one| with_type_args(one, &explicit)).collect();
-        let chosen = self.choose(candidates, &args, expected);
+        let chosen = self.choose(candidates, &args, expected).or_else(|| {
+            let more = self.described_candidates(&through, &name.text).into_iter();
+            self.choose(more.map(|one| with_type_args(one, &explicit)).collect(), &args, expected)
+        });
         let Some(chosen) = chosen else {
             if let Receiver::Implied(found, _) = receiver
                 && let Some(inner) = self.open_class_within(found)
