@@ -5,6 +5,7 @@ pub mod classfile;
 pub mod lower;
 pub mod main_method;
 pub mod models;
+pub mod problem;
 pub mod project;
 pub mod syntax;
 pub mod translate;

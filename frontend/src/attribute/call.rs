@@ -11,7 +11,8 @@ use super::overload::Signature;
 use super::{Problem, R};
 use crate::syntax::tree::{self, Ident};
 use crate::typed::{Call, CallTarget, Expr, ExprKind};
-use crate::types::{ClassId, Substitution, Type};
+use crate::types::{ClassId, Type};
+use crate::world::Substitution;
 use crate::world::{Method, Origin, ScopeKind, World};
 
 /// On what a method is called, before it is known whether it is static.
@@ -182,23 +183,14 @@ impl Cx<'_> {
                 }
                 ScopeKind::File(index) => {
                     let file = world.file(*index);
-                    for import in file.imports.iter().filter(|import| import.is_static) {
-                        let (owner, is_meant) = if import.on_demand {
-                            (import.path.as_slice(), true)
-                        } else {
-                            let Some((last, owner)) = import.path.split_last() else { continue };
-                            (owner, last.text == name.text)
-                        };
-                        if !is_meant {
-                            continue;
-                        }
-                        let path = owner.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
+                    for import in &file.imports {
+                        let Some(path) = import.owner_of(&name.text) else { continue };
                         match world.find_class(&path) {
                             Some(owner) => {
-                                let has_it = world
-                                    .methods_named(owner, &name.text)
-                                    .iter()
-                                    .any(|id| world.method(*id).is_static());
+                                let named = world.methods_named(owner, &name.text);
+                                let described = world.described_methods(owner, &name.text);
+                                let has_it =
+                                    named.iter().chain(&described).any(|id| world.method(*id).is_static());
                                 let is_users = world.class(owner).origin == Origin::User;
                                 if has_it || (!import.on_demand && !is_users) {
                                     return Ok(Receiver::Imported(owner));

@@ -7,7 +7,8 @@ use super::overload::{Arg, Chosen};
 use super::{Problem, R};
 use crate::syntax::tree;
 use crate::typed::{Expr, ExprKind};
-use crate::types::{Inference, Type};
+use crate::types::Type;
+use crate::world::Inference;
 
 impl Cx<'_> {
     /// Infers the type arguments and converts the arguments. Gives the arguments and the type of the result.

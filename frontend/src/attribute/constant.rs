@@ -112,18 +112,12 @@ fn compare(op: BinOp, order: Option<std::cmp::Ordering>) -> Option<Const> {
     }))
 }
 
+/// What an operation on `int` gives is the lower half of what the operation on `long` gives.
 fn int(op: BinOp, a: i32, b: i32) -> Option<Const> {
-    Some(Const::Int(match op {
-        BinOp::Add => a.wrapping_add(b),
-        BinOp::Sub => a.wrapping_sub(b),
-        BinOp::Mul => a.wrapping_mul(b),
-        BinOp::Div => (b != 0).then(|| a.wrapping_div(b))?,
-        BinOp::Rem => (b != 0).then(|| a.wrapping_rem(b))?,
-        BinOp::BitAnd => a & b,
-        BinOp::BitOr => a | b,
-        BinOp::BitXor => a ^ b,
-        _ => return compare(op, Some(a.cmp(&b))),
-    }))
+    Some(match long(op, a.into(), b.into())? {
+        Const::Long(value) => Const::Int(value as i32),
+        other => other,
+    })
 }
 
 fn long(op: BinOp, a: i64, b: i64) -> Option<Const> {

@@ -9,7 +9,8 @@ use super::overload::{Arg, Signature};
 use super::{Problem, R, entry};
 use crate::syntax::tree::{self, TypeDecl, TypeKind};
 use crate::typed::{Expr, ExprKind};
-use crate::types::{ClassId, Substitution, Type};
+use crate::types::{ClassId, Type};
+use crate::world::Substitution;
 use crate::world::{Anonymous, ClassPlace, MethodId, Origin};
 
 impl Cx<'_> {

@@ -3,20 +3,11 @@
 use std::rc::Rc;
 
 use super::cx::{Cx, Returns};
-use super::{Problem, R};
+use super::{Init, Problem, R};
 use crate::syntax::tree::{self, Member, MethodKind as Written};
 use crate::typed::{Body, Const, Expr, Stmt, StmtKind};
 use crate::types::{ClassId, Type};
 use crate::world::{ClassPlace, FieldId, Method, MethodId, Origin, Scope, ScopeKind, World, with_vars};
-
-/// An initialiser of a class, in text order.
-#[derive(Clone, Debug)]
-pub enum Init {
-    /// `f = e`
-    Field(FieldId, Expr),
-    /// `{ ... }`
-    Block(Vec<Stmt>),
-}
 
 /// The body of a method or constructor that has one in the source (synthetic ones: see `lower/`). Its local, anonymous
 /// and lambda classes are in the world afterwards.

@@ -8,8 +8,9 @@ use super::cx::{Cx, Returns};
 use super::{Problem, R};
 use crate::syntax::tree::{self, ExprKind as Syntax, LambdaBody, TypeKind};
 use crate::typed::{Body, Expr, ExprKind, Lambda, LocalId, Stmt, StmtKind};
-use crate::types::{FunctionType, Inference, Type};
+use crate::types::Type;
 use crate::world::ScopeKind;
+use crate::world::{FunctionType, Inference};
 
 impl Cx<'_> {
     /// A lambda or method reference where a functional interface is expected.

@@ -11,7 +11,8 @@ use super::overload::{Arg, Signature};
 use super::{Problem, R};
 use crate::syntax::tree::{Ident, MethodRefTarget};
 use crate::typed::{Body, Call, CallTarget, Expr, ExprKind, Lambda, LocalId, Stmt, StmtKind};
-use crate::types::{FunctionType, Type};
+use crate::types::Type;
+use crate::world::FunctionType;
 use crate::world::{Origin, ScopeKind, World};
 
 /// What stands before `::`.

@@ -27,32 +27,9 @@ mod quantifier;
 mod stmt;
 mod switch;
 
-use oox_core::lang::span::Span;
-
+pub use crate::problem::Problem;
+pub use crate::typed::Init;
 pub use contract::{contract, invariants};
-pub use entry::{Init, body, field_constant, initialisers};
-
-/// Why a piece of code cannot be lowered: a construct that is not supported, or an error in the source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// A few words; the same words for the same reason, so that reports can count them.
-    pub reason: String,
-    /// Where.
-    pub span: Span,
-    /// The source is wrong, rather than the front end too small.
-    pub is_error: bool,
-}
+pub use entry::{body, field_constant, initialisers};
 
 type R<T> = Result<T, Problem>;
-
-impl Problem {
-    /// The source is wrong.
-    pub fn error(reason: impl Into<String>, span: Span) -> Self {
-        Self { reason: reason.into(), span, is_error: true }
-    }
-
-    /// The front end cannot do it.
-    pub fn unsupported(reason: impl Into<String>, span: Span) -> Self {
-        Self { reason: reason.into(), span, is_error: false }
-    }
-}

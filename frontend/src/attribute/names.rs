@@ -137,17 +137,8 @@ impl Cx<'_> {
                 }
                 ScopeKind::File(index) => {
                     let file = world.file(*index);
-                    for import in file.imports.iter().filter(|import| import.is_static) {
-                        let (owner, is_meant) = if import.on_demand {
-                            (import.path.as_slice(), true)
-                        } else {
-                            let Some((last, owner)) = import.path.split_last() else { continue };
-                            (owner, last.text == name.text)
-                        };
-                        let path = owner.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
-                        if !is_meant {
-                            continue;
-                        }
+                    for import in &file.imports {
+                        let Some(path) = import.owner_of(&name.text) else { continue };
                         let owner = world.find_class(&path);
                         let field = owner.and_then(|owner| {
                             let described = || world.described_field(owner, &name.text);

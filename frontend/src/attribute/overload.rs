@@ -8,7 +8,8 @@ use super::cx::Cx;
 use super::lambda_form::{can_end, is_primitive_looking, is_statement, returns_value};
 use crate::syntax::tree::{self, ExprKind as Syntax, LambdaBody};
 use crate::typed::{Expr, ExprKind};
-use crate::types::{Substitution, Type, VarId};
+use crate::types::{Type, VarId};
+use crate::world::Substitution;
 use crate::world::{Method, Origin, Synthetic};
 
 /// An argument before the method is known.

@@ -4,8 +4,9 @@ use super::cx::Cx;
 use super::{Problem, R};
 use crate::syntax::tree::{self, PatternKind, TypeKind};
 use crate::typed::{Pattern, PatternPart};
-use crate::types::{Type, upper};
+use crate::types::Type;
 use crate::world::ClassKind;
+use crate::world::upper;
 
 impl Cx<'_> {
     /// A pattern over a value of the given type. Its variables are not in scope yet. `tests_null`: null does not fit,

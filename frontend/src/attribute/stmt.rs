@@ -7,8 +7,9 @@ use super::cx::{Cx, Returns, bindings};
 use super::{Problem, R, entry};
 use crate::syntax::tree::{self, ExprKind as Syntax, StmtKind as S, TypeKind};
 use crate::typed::{Catch, Const, Expr, ForEach, LocalId, Loop, Stmt, StmtKind, Try, TryResource};
-use crate::types::{ClassId, Type, upper};
+use crate::types::{ClassId, Type};
 use crate::world::ScopeKind;
+use crate::world::upper;
 
 impl Cx<'_> {
     /// The statements of a block, in a scope of their own.

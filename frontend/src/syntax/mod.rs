@@ -20,7 +20,6 @@ pub mod tree;
 pub mod walk;
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
 
 use oox_core::lang::diagnostic::Diagnostic;
 use oox_core::lang::span::{FileId, Span};
@@ -33,8 +32,10 @@ use tree::Unit;
 /// How deep declarations, statements and expressions together may be nested, parentheses included.
 pub const MAX_DEPTH: usize = 500;
 
-/// A thousand times what a correct file of ten thousand lines takes.
-const LONGEST: Duration = Duration::from_secs(60);
+/// How much tree-sitter may do for one file, in its own reports of progress: enough for thirty megabytes of Java, and about a
+/// minute where it looks for a way on after errors all the time. Not in seconds, because what can be read must not depend on
+/// how busy the machine is.
+const MOST_PROGRESS: u32 = 250_000;
 
 /// Parses one file. There is always a unit: with syntax errors it holds what could be read.
 ///
@@ -65,9 +66,12 @@ fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
     if shadow.is_module {
         return (empty(file), diagnostics);
     }
-    let Some(cst) = cst(&shadow.bytes) else {
+    let Some(cst) = cst(&shadow.bytes, MOST_PROGRESS) else {
         let start = Span { file, start: 0, end: 0 };
-        diagnostics.push(Diagnostic::error(start, "this file has too many syntax errors to be read"));
+        diagnostics.push(Diagnostic::error(
+            start,
+            "this file is too large, or has too many syntax errors, to be read",
+        ));
         return (empty(file), diagnostics);
     };
     let root = cst.root_node();
@@ -83,15 +87,28 @@ fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
     (unit, diagnostics)
 }
 
-/// What tree-sitter says. `None` when it takes too long, which only happens to long text that is far from Java: the time
-/// of its error recovery grows with the square of the length.
-fn cst(bytes: &[u8]) -> Option<Tree> {
+/// What tree-sitter says. `None` when it takes more than so many steps, which only happens to gigantic files and to long text
+/// that is far from Java.
+fn cst(bytes: &[u8], most_progress: u32) -> Option<Tree> {
     let mut parser = Parser::new();
     parser.set_language(&tree_sitter_java::LANGUAGE.into()).ok()?;
-    let start = Instant::now();
+    let mut made = 0;
     let mut progress = |_: &ParseState| {
-        if start.elapsed() < LONGEST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        made += 1;
+        if made <= most_progress { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     let options = ParseOptions::new().progress_callback(&mut progress);
     parser.parse_with_options(&mut |at, _| bytes.get(at..).unwrap_or(&[]), None, Some(options))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cst;
+
+    #[test]
+    fn reading_is_limited_by_a_count() {
+        let text = "class C { int f(int n) { return n + 1; } }\n".repeat(200);
+        assert!(cst(text.as_bytes(), 10).is_none());
+        assert!(cst(text.as_bytes(), 1_000).is_some_and(|tree| !tree.root_node().has_error()));
+    }
 }

@@ -43,6 +43,19 @@ pub struct Import {
     pub span: Span,
 }
 
+impl Import {
+    /// The class whose member of this name a static import may mean, as a dotted name.
+    pub fn owner_of(&self, member: &str) -> Option<String> {
+        let owner = match self.path.split_last() {
+            _ if !self.is_static => None,
+            _ if self.on_demand => Some(self.path.as_slice()),
+            Some((last, owner)) if last.text == member => Some(owner),
+            _ => None,
+        };
+        owner.map(|owner| owner.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join("."))
+    }
+}
+
 /// The modifiers of a declaration.
 #[derive(Clone, Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration")]

@@ -13,8 +13,7 @@ use std::rc::Rc;
 use oox_core::lang::span::Span;
 
 use crate::syntax::tree::{BinOp, Ident, QuantKind};
-use crate::types::{ClassId, Prim, Type};
-use crate::world::{FieldId, MethodId};
+use crate::types::{ClassId, FieldId, MethodId, Prim, Type};
 
 /// A local variable, parameter, pattern variable or captured variable; unique in the whole world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -579,4 +578,13 @@ impl Expr {
     pub fn prim(&self) -> Option<Prim> {
         self.ty.prim()
     }
+}
+
+/// An initialiser of a class, in text order.
+#[derive(Clone, Debug)]
+pub enum Init {
+    /// `f = e`
+    Field(FieldId, Expr),
+    /// `{ ... }`
+    Block(Vec<Stmt>),
 }

@@ -2,19 +2,19 @@
 
 use std::rc::Rc;
 
-mod functional;
-mod infer;
-mod relations;
-mod wildcards;
-
 pub use crate::syntax::tree::Prim;
-pub use functional::FunctionType;
-pub use infer::Inference;
-pub use relations::{Substitution, upper};
 
 /// A class or interface of the [`World`](crate::world::World).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClassId(pub u32);
+
+/// A method or constructor of the [`World`](crate::world::World).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MethodId(pub u32);
+
+/// A field of the [`World`](crate::world::World).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FieldId(pub u32);
 
 /// A type variable of the [`World`](crate::world::World), or an inference variable while a call is resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::{FieldId, MethodId, World};
-use crate::attribute::{Init, Problem};
-use crate::typed::Body;
-use crate::types::ClassId;
+use super::World;
+use crate::problem::Problem;
+use crate::typed::{Body, Init};
+use crate::types::{ClassId, FieldId, MethodId};
 
 type Kept<T> = Result<T, Problem>;
 

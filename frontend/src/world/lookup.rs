@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use super::{FieldId, MethodId, World};
-use crate::types::{ClassId, Substitution, Type};
+use crate::types::{ClassId, Type};
+use crate::world::Substitution;
 
 impl World {
     /// The same class, or a subclass or implementation of it.

@@ -14,6 +14,7 @@ mod lookup;
 mod members;
 mod open;
 mod overriding;
+mod relations;
 mod scope;
 mod type_names;
 
@@ -30,21 +31,16 @@ pub use class::{
 };
 pub(crate) use declare::with_vars;
 pub use load::{Found, Library};
+pub use relations::{FunctionType, Inference, Substitution, upper};
 pub use scope::{Scope, ScopeKind};
 pub(crate) use type_names::Named;
 
-use crate::attribute::{Init, Problem};
+use crate::problem::Problem;
 use crate::syntax::tree;
-use crate::typed::{Body, LocalId, LocalInfo};
+use crate::typed::{Body, Init, LocalId, LocalInfo};
+pub use crate::types::{FieldId, MethodId};
+
 use crate::types::{ClassId, Type, VarId};
-
-/// A method or constructor of the [`World`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct MethodId(pub u32);
-
-/// A field of the [`World`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct FieldId(pub u32);
 
 /// A source file, parsed, with what its imports mean.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Origin, Scope, ScopeKind, World};
-use crate::attribute::Problem;
+use crate::problem::Problem;
 use crate::syntax::tree::{self, Ident, TypeArg, TypeKind, TypeRef};
 use crate::types::{ClassId, Type, VarId};
 

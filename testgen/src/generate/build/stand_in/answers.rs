@@ -178,6 +178,7 @@ impl Arranger<'_, '_> {
 
     /// A new exception like the one that a stand-in throws: with the fields that the path has looked at, else made by its plainest
     /// constructor.
+    #[expect(clippy::disallowed_methods, reason = "whether there is one does not depend on the order")]
     pub fn thrown(&mut self, exception: ObjId) -> Result<Built, Reason> {
         let class = self.interpreter.class_of(&self.raw.state, exception).ok_or(Missing::Exception)?;
         let java = self.subject.java_class(class).ok_or(Missing::ExceptionName)?;

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{Substitution, Type, upper};
-use crate::world::{MethodId, World};
+use super::{Substitution, upper};
+use crate::types::{ClassId, MethodId, Type};
+use crate::world::World;
 
 /// The function that an object of a functional interface is.
 #[derive(Clone, Debug)]
@@ -70,7 +71,7 @@ impl World {
     }
 
     /// The only abstract method of an interface; methods that `Object` has do not count.
-    fn abstract_method(&self, class: super::ClassId) -> Option<MethodId> {
+    fn abstract_method(&self, class: ClassId) -> Option<MethodId> {
         let object = self.lang("Object");
         let mut found: Option<MethodId> = None;
         for above in self.linearised(class).iter() {

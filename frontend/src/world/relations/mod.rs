@@ -1,9 +1,16 @@
 //! Relations between types: substitution, erasure, supertypes, subtyping, least upper bounds.
 
+mod functional;
+mod infer;
+mod wildcards;
+
+pub use functional::FunctionType;
+pub use infer::Inference;
+
 use std::rc::Rc;
 
-use super::{ClassId, Prim, Type, VarId};
-use crate::world::World;
+use super::World;
+use crate::types::{ClassId, Prim, Type, VarId};
 
 /// Type variables and what stands for them.
 #[derive(Clone, Debug, Default)]
@@ -287,9 +294,9 @@ impl World {
                     return true;
                 }
                 let (a, b) = (self.class(*a), self.class(*b));
-                let is_final = |class: &crate::world::Class| {
+                let is_final = |class: &super::Class| {
                     class.decl.as_ref().is_some_and(|decl| decl.modifiers.is_final)
-                        || class.kind == crate::world::ClassKind::Record
+                        || class.kind == super::ClassKind::Record
                 };
                 (a.is_interface() && !is_final(&b)) || (b.is_interface() && !is_final(&a))
             }
@@ -303,13 +310,13 @@ impl World {
     pub fn is_modelled_above(&self, class: ClassId) -> bool {
         let is_model = |id: &ClassId| {
             let declared = self.class(*id);
-            declared.origin == crate::world::Origin::Library
+            declared.origin == super::Origin::Library
                 && !matches!(
                     declared.name.as_str(),
                     "java.lang.Object" | "java.lang.Enum" | "java.lang.Record"
                 )
         };
-        self.class(class).origin == crate::world::Origin::User && self.linearised(class).iter().any(is_model)
+        self.class(class).origin == super::Origin::User && self.linearised(class).iter().any(is_model)
     }
 
     /// Whether something above the class has neither source nor class file, so that nobody knows all its supertypes.

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{ClassId, Substitution, Type, VarId, upper};
+use super::{Substitution, upper};
+use crate::types::{ClassId, Type, VarId};
 use crate::world::World;
 
 impl World {

@@ -5,7 +5,8 @@
 
 use std::rc::Rc;
 
-use super::{Substitution, Type, VarId};
+use super::Substitution;
+use crate::types::{Type, VarId};
 use crate::world::World;
 
 #[derive(Clone, Debug, Default)]
