@@ -94,7 +94,7 @@ impl<'b> Reader<'_, 'b> {
         attributes: &Attributes<'b>,
         mut use_it: impl FnMut(&str, &Attribute<'b>) -> Result<(), Bad>,
     ) -> Result<(), Bad> {
-        for attribute in attributes.iter() {
+        for attribute in attributes {
             let attribute = attribute?;
             use_it(&self.text(attribute.name())?, &attribute)?;
         }
@@ -266,7 +266,9 @@ impl<'b> Reader<'_, 'b> {
             let all = list.len();
             for (index, simple) in list.into_iter().enumerate() {
                 if let Some(param) = from_end(all, index).and_then(|at| params.get_mut(at)) {
-                    simple.into_iter().for_each(|simple| param.marks.add(simple));
+                    for simple in simple {
+                        param.marks.add(simple);
+                    }
                 }
             }
         }
