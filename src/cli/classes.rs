@@ -12,7 +12,7 @@ pub struct ClassArgs {
     /// repeated)
     #[arg(long, value_name = "PATH", value_delimiter = ':')]
     pub classpath: Vec<PathBuf>,
-    /// Do not look into the JDK (of `JAVA_HOME`, or on the path) for classes of which there is no model
+    /// Do not look into the JDK (of `JAVA_HOME`, or on the path) for classes and members of which there is no model
     #[arg(long)]
     pub no_jdk_types: bool,
 }

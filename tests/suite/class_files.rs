@@ -234,6 +234,36 @@ fn classes_of_the_jdk_without_model() {
     covers_all_branches("Jdk", "kind");
 }
 
+#[test]
+fn members_that_our_models_do_not_have() {
+    check_valid("Models");
+}
+
+/// What is only in the compiled classes of the project is there, without its code: getters, constructors and loggers that an
+/// annotation processor adds.
+#[test]
+fn members_that_are_added_to_classes_of_the_user() {
+    let all = folder("class_files", "project");
+    let (sources, added, classes) = (all.join("source/project"), all.join("added"), all.join("classes"));
+    std::fs::create_dir_all(&sources).expect("a folder can be made");
+    std::fs::create_dir_all(&added).expect("a folder can be made");
+    for name in ["Person.java", "Greeting.java"] {
+        let text = std::fs::read_to_string(root().join("tests/class-files/project").join(name))
+            .expect("it is there");
+        std::fs::write(sources.join(name), &text).expect("a file can be written");
+        std::fs::write(added.join(name), text.replace("//ADDED ", "")).expect("a file can be written");
+    }
+    javac(&classes, &[], &java_files(&added));
+    let (methods, lowered, reasons) = translated(&sources, &[]);
+    assert!(lowered < methods, "{reasons}");
+    let (methods, lowered, reasons) = translated(&sources, &["--classpath", plain(&classes)]);
+    assert_eq!(methods, lowered, "{reasons}");
+    let (report, status) = verify(&sources, &["--classpath", plain(&classes), "--check", "assert,contract"]);
+    assert_eq!(status, 0, "{report:#}");
+    let text = report.to_string();
+    assert!(text.contains("project.Person.getName"), "{text}");
+}
+
 /// What is in the program follows from the files alone.
 #[test]
 fn two_runs_give_the_same() {

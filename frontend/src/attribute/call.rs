@@ -90,7 +90,10 @@ impl Cx<'_> {
         }
         let candidates = self.candidates(&through, &name.text);
         let candidates = candidates.into_iter().map(|one| with_type_args(one, &explicit)).collect();
-        let chosen = self.choose(candidates, &args, expected);
+        let chosen = self.choose(candidates, &args, expected).or_else(|| {
+            let more = self.described_candidates(&through, &name.text).into_iter();
+            self.choose(more.map(|one| with_type_args(one, &explicit)).collect(), &args, expected)
+        });
         let Some(chosen) = chosen else {
             if let Receiver::Implied(found, _) = receiver
                 && let Some(inner) = self.open_class_within(found)
@@ -184,10 +187,10 @@ impl Cx<'_> {
                         let Some(path) = import.owner_of(&name.text) else { continue };
                         match world.find_class(&path) {
                             Some(owner) => {
-                                let has_it = world
-                                    .methods_named(owner, &name.text)
-                                    .iter()
-                                    .any(|id| world.method(*id).is_static());
+                                let named = world.methods_named(owner, &name.text);
+                                let described = world.described_methods(owner, &name.text);
+                                let has_it =
+                                    named.iter().chain(&described).any(|id| world.method(*id).is_static());
                                 let is_users = world.class(owner).origin == Origin::User;
                                 if has_it || (!import.on_demand && !is_users) {
                                     return Ok(Receiver::Imported(owner));

@@ -153,32 +153,31 @@ impl Cx<'_> {
                 || !world.is_package_private(&world.method(**constructor))
                 || world.is_same_package(*id, self.class())
         };
-        let candidates: Vec<Signature> = world
-            .members(*id)
-            .constructors
-            .iter()
-            .filter(is_visible)
-            .map(|constructor| {
-                let method = world.method(*constructor);
-                let mut vars = method.type_params.to_vec();
-                if infers {
-                    vars.extend(params.iter().copied());
-                }
-                let substitution = if infers || type_args.is_empty() {
-                    Substitution::default()
-                } else {
-                    Substitution::new(&params, type_args)
-                };
-                let is_raw = !infers && type_args.is_empty() && !params.is_empty();
-                let params = method
-                    .params
-                    .iter()
-                    .map(|ty| if is_raw { world.erasure(ty) } else { substitution.apply(ty) })
-                    .collect();
-                Signature { method, params, ret: made.clone(), vars }
-            })
-            .collect();
-        let Some(chosen) = self.choose(candidates, &args, None) else {
+        let seen = |constructor: &MethodId| {
+            let method = world.method(*constructor);
+            let mut vars = method.type_params.to_vec();
+            if infers {
+                vars.extend(params.iter().copied());
+            }
+            let substitution = if infers || type_args.is_empty() {
+                Substitution::default()
+            } else {
+                Substitution::new(&params, type_args)
+            };
+            let is_raw = !infers && type_args.is_empty() && !params.is_empty();
+            let params = method
+                .params
+                .iter()
+                .map(|ty| if is_raw { world.erasure(ty) } else { substitution.apply(ty) })
+                .collect();
+            Signature { method, params, ret: made.clone(), vars }
+        };
+        let candidates = world.members(*id).constructors.iter().filter(is_visible).map(seen).collect();
+        let chosen = self.choose(candidates, &args, None).or_else(|| {
+            let described = world.described(*id).constructors.iter().map(seen).collect();
+            self.choose(described, &args, None)
+        });
+        let Some(chosen) = chosen else {
             if class.origin != Origin::User {
                 let args = self.open_args(args, span)?;
                 let types: Vec<Type> = args.iter().map(|arg| arg.ty.clone()).collect();

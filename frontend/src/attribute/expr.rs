@@ -9,7 +9,7 @@ use super::{Problem, R};
 use crate::syntax::tree::{self, ExprKind as Syntax, Lit};
 use crate::typed::{Const, Expr, ExprKind};
 use crate::types::{Prim, Type};
-use crate::world::World;
+use crate::world::{Synthetic, World};
 
 /// The left side of an assignment.
 pub(super) struct AssignTarget {
@@ -242,6 +242,9 @@ impl Cx<'_> {
                 Ok(AssignTarget { effect, ..self.as_place(last, span)? })
             }
             ExprKind::Const(_) => Err(Problem::error("a constant cannot be assigned", span)),
+            ExprKind::Call(call) if self.world.method(call.method).synthetic == Some(Synthetic::Open) => {
+                Err(Problem::unsupported("an assignment to a static field of a class without source", span))
+            }
             _ => Err(Problem::error("a variable is needed here", span)),
         }
     }

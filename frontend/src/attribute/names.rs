@@ -60,6 +60,9 @@ impl Cx<'_> {
                     if let Some(inner) = self.world.member_type(class, &name.text) {
                         return Ok(Target::Type(Type::class(inner)));
                     }
+                    if let Some(id) = self.world.described_field(class, &name.text) {
+                        return Ok(Target::Value(self.static_field(id, expr.span)?));
+                    }
                     if self.world.class(class).origin != Origin::User {
                         return Ok(Target::Value(self.open_field(class, &name.text, expr.span)));
                     }
@@ -127,6 +130,9 @@ impl Cx<'_> {
                         let this = self.this(*class, name.span);
                         return Ok(Some(self.instance_field(this, id, name.span)));
                     }
+                    if let Some(id) = world.described_field(*class, &name.text) {
+                        return self.static_field(id, name.span).map(Some);
+                    }
                     crossed.push(*class);
                 }
                 ScopeKind::File(index) => {
@@ -134,7 +140,10 @@ impl Cx<'_> {
                     for import in &file.imports {
                         let Some(path) = import.owner_of(&name.text) else { continue };
                         let owner = world.find_class(&path);
-                        let field = owner.and_then(|owner| world.find_field(owner, &name.text));
+                        let field = owner.and_then(|owner| {
+                            let described = || world.described_field(owner, &name.text);
+                            world.find_field(owner, &name.text).or_else(described)
+                        });
                         if field.is_none() && !import.on_demand && self.may_have_members(owner, &name.text) {
                             let owner = owner.unwrap_or_else(|| world.open_class(&path));
                             return Ok(Some(self.open_field(owner, &name.text, name.span)));
@@ -257,8 +266,9 @@ impl Cx<'_> {
         if let Some(value) = field_constant(self.world, id) {
             return Ok(Expr { kind: ExprKind::Const(value), ty: field.ty.clone(), span });
         }
-        let is_open = self.world.class(field.class).origin == Origin::Open;
-        if is_open && field.enum_ordinal.is_none() {
+        let has_code = self.world.members(field.class).fields.get(&field.name) == Some(&id)
+            && self.world.class(field.class).origin != Origin::Open;
+        if !has_code && field.enum_ordinal.is_none() {
             let method = self.world.open_static_field(&field);
             return Ok(open_value(method, field.ty.clone(), span));
         }

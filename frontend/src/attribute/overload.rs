@@ -86,7 +86,17 @@ impl Cx<'_> {
                 }
             }
         }
+        if found.is_empty() {
+            return self.described_candidates(through, name);
+        }
         found
+    }
+
+    /// Methods of that name that only class files have.
+    pub(super) fn described_candidates(&self, through: &Type, name: &str) -> Vec<Signature> {
+        let classes = self.member_classes(through);
+        let ids = classes.into_iter().flat_map(|class| self.world.described_methods(class, name));
+        ids.map(|id| self.signature(self.world.method(id), through)).collect()
     }
 
     /// A method seen through the type of its receiver.

@@ -18,7 +18,7 @@ pub use jdk::home as jdk_home;
 pub use path::{ClassPath, Described};
 pub use read::read;
 pub use signature::{Arg, ClassType, Ty, TypeVariable};
-pub(crate) use tree::declaration;
+pub(crate) use tree::{Privates, declaration};
 
 use crate::syntax::tree::Nullness;
 

@@ -1,5 +1,4 @@
-//! A class file in the form of a declaration in source: what a compiler sees of it. Methods are `native`, that is without code;
-//! private members are left out.
+//! A class file in the form of a declaration in source: what a compiler sees of it. Methods are `native`, that is without code.
 //!
 //! A type is named by its full name, so the first part of a type name may have dots: `java.util.Map` and then `Entry`.
 
@@ -20,23 +19,34 @@ use crate::syntax::tree::{
 /// Classes inside of classes: deeper ones are no program's.
 const DEEPEST: usize = 50;
 
+/// What becomes of private members.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Privates {
+    /// Code elsewhere cannot name them.
+    LeftOut,
+    /// The class has source, and its own code may name what was added to it.
+    Kept,
+}
+
 /// The class with those inside of it, as a file. `find` gives a class by its binary name.
 pub(crate) fn declaration(
     class: &ClassFile,
     file: FileId,
+    privates: Privates,
     find: &dyn Fn(&str) -> Option<Rc<ClassFile>>,
 ) -> Unit {
     let span = Span { file, start: 0, end: 0 };
     let (package, simple) = class.name.rsplit_once('.').unwrap_or(("", &class.name));
     let parts = package.split('.').filter(|part| !part.is_empty());
     let package = parts.map(|part| Ident { text: part.to_owned(), span }).collect();
-    let decl = Writer { class, span, find, depth: 0 }.type_decl(simple, None);
+    let decl = Writer { class, span, privates, find, depth: 0 }.type_decl(simple, None);
     Unit { file, package, imports: Vec::new(), types: vec![Arc::new(decl)] }
 }
 
 struct Writer<'c> {
     class: &'c ClassFile,
     span: Span,
+    privates: Privates,
     find: &'c dyn Fn(&str) -> Option<Rc<ClassFile>>,
     depth: usize,
 }
@@ -90,13 +100,13 @@ impl Writer<'_> {
         let mut members = Vec::new();
         for field in &of.fields {
             let is_constant = kind == TypeDeclKind::Enum && field.flags & flags::ENUM != 0;
-            if field.flags & flags::PRIVATE == 0 && !is_constant && is_name(&field.name) {
+            if self.is_seen(field.flags) && !is_constant && is_name(&field.name) {
                 members.push(Member::Field(self.field(field)));
             }
         }
         let is_inner = kind == TypeDeclKind::Class && nested.is_some_and(|of| of.flags & flags::STATIC == 0);
         let is_constructor = |method: &&Method| method.name == "<init>";
-        let is_private = |method: &Method| method.flags & flags::PRIVATE != 0;
+        let is_private = |method: &Method| !self.is_seen(method.flags);
         // that nobody else can make objects is all that private constructors say
         let has_others = of.methods.iter().filter(is_constructor).any(|method| !is_private(method));
         for method in &of.methods {
@@ -125,6 +135,10 @@ impl Writer<'_> {
             }
         }
         members
+    }
+
+    fn is_seen(&self, bits: u16) -> bool {
+        bits & flags::PRIVATE == 0 || self.privates == Privates::Kept
     }
 
     fn field(&self, field: &Field) -> FieldDecl {

@@ -92,7 +92,9 @@ pub struct Class {
     /// The class and everything above it; see `World::linearised`.
     pub(super) line: OnceCell<Rc<[ClassId]>>,
     pub(crate) members: OnceCell<Rc<Members>>,
-    /// Members that code uses although no declaration is known.
+    /// What only its class file has; see `described.rs`.
+    pub(super) described: OnceCell<Rc<Members>>,
+    /// Members that code uses although no declaration is known, and those that only its class file has.
     pub(crate) opened: RefCell<Vec<MethodId>>,
 }
 

@@ -93,6 +93,7 @@ impl World {
             supers: OnceCell::new(),
             line: OnceCell::new(),
             members: OnceCell::new(),
+            described: OnceCell::new(),
             opened: RefCell::default(),
         });
         for var in own {
@@ -178,6 +179,7 @@ impl World {
             supers: OnceCell::new(),
             line: OnceCell::new(),
             members: OnceCell::new(),
+            described: OnceCell::new(),
             opened: RefCell::default(),
         })
     }

@@ -9,7 +9,7 @@ use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap, Span};
 
 use super::{Class, ClassKind, ClassPlace, File, FileIndex, Origin, World};
-use crate::classfile::{Described, declaration};
+use crate::classfile::{Described, Privates, declaration};
 use crate::syntax::{self, tree};
 use crate::types::ClassId;
 
@@ -132,7 +132,7 @@ impl World {
         match class {
             Ok(class) => {
                 let find = |inner: &str| self.library.class_file(inner)?.class.ok();
-                self.add_unit(&declaration(&class, file, &find), Origin::Open);
+                self.add_unit(&declaration(&class, file, Privates::LeftOut, &find), Origin::Open);
             }
             Err(bad) => {
                 let span = Span { file, start: 0, end: 0 };
@@ -196,6 +196,7 @@ impl World {
             supers: OnceCell::new(),
             line: OnceCell::new(),
             members: OnceCell::new(),
+            described: OnceCell::new(),
             opened: RefCell::default(),
         });
         self.top_level.borrow_mut().insert(name.to_owned(), Some(id));

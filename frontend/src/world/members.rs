@@ -188,7 +188,7 @@ impl World {
         }
     }
 
-    fn param_type(&self, scope: &Rc<Scope>, param: &tree::Param) -> Type {
+    pub(super) fn param_type(&self, scope: &Rc<Scope>, param: &tree::Param) -> Type {
         let ty = self.resolve_or_report(scope, &param.ty);
         if param.is_varargs { Type::array(ty) } else { ty }
     }
@@ -295,14 +295,14 @@ impl World {
         })
     }
 
-    fn push_method(&self, make: impl FnOnce(MethodId) -> Method) -> MethodId {
+    pub(super) fn push_method(&self, make: impl FnOnce(MethodId) -> Method) -> MethodId {
         let mut methods = self.methods.borrow_mut();
         let id = MethodId(u32::try_from(methods.len()).expect("fewer than 2^32 methods"));
         methods.push(Rc::new(make(id)));
         id
     }
 
-    fn push_field(&self, make: impl FnOnce(FieldId) -> Field) -> FieldId {
+    pub(super) fn push_field(&self, make: impl FnOnce(FieldId) -> Field) -> FieldId {
         let mut fields = self.fields.borrow_mut();
         let id = FieldId(u32::try_from(fields.len()).expect("fewer than 2^32 fields"));
         fields.push(Rc::new(make(id)));

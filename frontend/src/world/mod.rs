@@ -6,6 +6,7 @@
 
 mod class;
 mod declare;
+mod described;
 mod inherited;
 mod kept;
 mod load;

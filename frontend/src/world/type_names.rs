@@ -251,7 +251,7 @@ impl World {
         ty: &TypeRef,
     ) -> Result<Type, Problem> {
         let name = segments.iter().map(|segment| segment.name.text.as_str()).collect::<Vec<_>>().join(".");
-        if self.is_of_class_file(scope) {
+        if self.is_of_class_file(scope) || segments[0].name.text.contains('.') {
             // a library may speak of others that are not here
             return Ok(Type::class(self.open_class(&name)));
         }
