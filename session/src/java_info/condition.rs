@@ -2,8 +2,8 @@
 
 use oox_core::lang::span::{SourceMap, Span};
 use ooxide_frontend::syntax::tree::{
-    BinOp, Expr, ExprKind, Lit, MethodRefTarget, Pattern, PatternKind, Resource, Stmt, StmtKind, SwitchArm,
-    SwitchBody, SwitchLabel, TypeKind, TypeRef,
+    BinOp, Expr, ExprKind, Lit, MethodRefTarget, Pattern, PatternKind, Resource, SwitchArm, SwitchBody,
+    SwitchLabel, TypeKind, TypeRef,
 };
 use ooxide_testgen::java::{Condition, Form, Said, UnaryOp, Word};
 
@@ -25,7 +25,7 @@ pub fn of_expr(expr: &Expr, sources: &SourceMap) -> Condition {
     Condition { said, form }
 }
 
-/// The labels of an arm; with colons, also what stands behind them.
+/// The labels of an arm.
 pub fn of_arm(arm: &SwitchArm, sources: &SourceMap) -> Condition {
     let mut speaker = Speaker { sources, words: Vec::new() };
     let mut end = arm.span.start;
@@ -53,12 +53,6 @@ pub fn of_arm(arm: &SwitchArm, sources: &SourceMap) -> Condition {
         speaker.name("when");
         speaker.expression(guard);
         end = guard.span.end;
-    }
-    if let SwitchBody::Group(stmts) = &arm.body {
-        for stmt in stmts {
-            speaker.statement(stmt);
-        }
-        end = arm.span.end;
     }
     let text = quoted(sources, Span { end, ..arm.span });
     Condition { said: Said { text, words: speaker.words }, form: Form::Other }
@@ -256,23 +250,6 @@ impl Speaker<'_> {
             | ExprKind::TypeOf(inner)
             | ExprKind::NonNullElements(inner) => self.expression(inner),
             ExprKind::Result | ExprKind::Quant(_) | ExprKind::Unsupported(_) => {}
-        }
-    }
-
-    /// A statement that has no others inside of it.
-    fn statement(&mut self, stmt: &Stmt) {
-        let (keyword, value) = match &stmt.kind {
-            StmtKind::Expr(value) => (None, Some(value)),
-            StmtKind::Return(value) => (Some("return"), value.as_ref()),
-            StmtKind::Throw(value) => (Some("throw"), Some(value)),
-            StmtKind::Yield(value) => (Some("yield"), Some(value)),
-            StmtKind::Break(_) => (Some("break"), None),
-            StmtKind::Continue(_) => (Some("continue"), None),
-            _ => return,
-        };
-        self.words.extend(keyword.map(word));
-        if let Some(value) = value {
-            self.expression(value);
         }
     }
 

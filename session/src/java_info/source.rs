@@ -190,7 +190,7 @@ impl Reader<'_> {
 
     /// A `switch` decides at its own place, or at that of what it looks at.
     fn switch(&mut self, span: Span, switch: &Switch) {
-        for at in [span, switch.subject.span, switch.subject.bare] {
+        for at in [span, switch.subject.span] {
             self.condition(at, &switch.subject);
         }
     }
@@ -219,8 +219,11 @@ impl Reader<'_> {
         }
     }
 
+    /// A condition decides at its place, with the brackets around it or without.
     fn condition(&mut self, span: Span, expr: &Expr) {
-        self.found.add_condition(span, of_expr(expr, self.sources));
+        for at in [span, expr.bare] {
+            self.found.add_condition(at, of_expr(expr, self.sources));
+        }
     }
 
     fn constant(&mut self, lit: &Lit, span: Span) {
