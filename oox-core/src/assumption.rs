@@ -53,6 +53,9 @@ assumptions! {
     /// An input could be an object of a class that no caller can name, and somebody would notice.
     HiddenClasses, "hidden-classes", narrows: true,
         "that inputs are no objects of local, anonymous and lambda classes, or of classes that tests cannot name";
+    /// An object of an unknown class was asked for another interface, or one of its methods was called that it need not have.
+    UnknownClasses, "unknown-classes", narrows: true,
+        "that unknown classes implement one interface, and have `equals`, `hashCode` and `toString` of `Object`";
     /// An object that an open call gave was written before its class was known.
     LateInvariants, "late-invariants", narrows: false,
         "that objects of open calls keep invariants of classes that became known late";

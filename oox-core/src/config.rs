@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::interrupt::Interrupt;
-use crate::ir::{CheckKind, ClassId, MethodId, StringId};
+use crate::ir::{CheckKind, ClassId, DynTypeId, MethodId, StringId};
 use crate::solver::SolverConfig;
 
 /// A limit that a path ran into. A run that hit none is complete.
@@ -216,6 +216,8 @@ pub struct Config {
     pub favoured: Option<ClassId>,
     /// Static state whose objects inputs may denote; of the paths, only those count on which one does.
     pub shared: BTreeSet<Shared>,
+    /// Types of the library that inputs of an open type above them are tried with, too, because the program asks for them.
+    pub asked: BTreeSet<DynTypeId>,
     /// Who runs next.
     pub order: StateOrder,
     /// For [`StateOrder::Random`].

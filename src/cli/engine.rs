@@ -206,6 +206,7 @@ pub fn config(
         checks,
         favoured: None,
         shared: std::collections::BTreeSet::new(),
+        asked: std::collections::BTreeSet::new(),
         order: match search.order.unwrap_or(otherwise) {
             SearchOrder::Dfs => StateOrder::Dfs,
             SearchOrder::Turns => StateOrder::Turns,

@@ -207,6 +207,14 @@ fn records_and_sealed_interfaces() {
 }
 
 #[test]
+fn inputs_are_of_classes_of_the_library_where_the_program_asks() {
+    for (method, verdict, report) in verdicts("Shapes") {
+        assert_eq!(verdict, "invalid", "{method}");
+        assert_eq!(violations(&report).len(), 1, "{method}");
+    }
+}
+
+#[test]
 fn what_is_said_about_null_is_a_contract() {
     let all = verdicts("Nulls");
     for (signature, verdict, method) in &all {

@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use oox_core::assumption::Assumption;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::parser::parse;
 use oox_core::lang::span::FileId;
@@ -168,6 +169,16 @@ fn the_reference_lists_the_words_of_the_language() {
         let mut words = words.to_vec();
         words.sort_unstable();
         assert_eq!(listed, words, "{title}");
+    }
+}
+
+#[test]
+fn the_guide_lists_what_verdicts_rest_on() {
+    let guide = read("docs/user-guide.md");
+    for assumption in Assumption::ALL {
+        let narrows = if assumption.narrows() { "yes" } else { "no" };
+        let row = format!("| `{}` | {narrows} |", assumption.code());
+        assert!(guide.contains(&row), "the guide has no row {row}");
     }
 }
 

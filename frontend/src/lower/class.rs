@@ -56,7 +56,8 @@ impl Lowering<'_> {
             extends.push(self.world.lang("RuntimeException"));
         }
         let (open_superclass, open_interfaces) = self.open_supers(class);
-        let is_below_others = open_superclass.is_some() || !open_interfaces.is_empty();
+        let is_below_others =
+            (open_superclass.is_some() || !open_interfaces.is_empty()) && !self.live.contains(class);
         if is_interface {
             extends.extend(open_interfaces);
         } else {
@@ -111,10 +112,10 @@ impl Lowering<'_> {
             }
         }
         out.extend(self.extra_members.get(&class).cloned().unwrap_or_default());
+        out.extend(self.class_question(class));
         if !declared.is_interface() {
             let bridges = self.bridges(class);
             out.extend(bridges);
-            out.extend(self.class_question(class));
             out.extend(self.clone_methods(class));
             out.extend(self.missing_constructor(class, &out));
         }

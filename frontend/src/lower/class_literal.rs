@@ -6,6 +6,7 @@ use oox_core::lang::span::Span;
 
 use super::class::library_class;
 use super::code::Code;
+use super::contract::gives_an_object;
 use super::method::plain_method;
 use super::reach::{Lowering, unsupported};
 use super::{Lower, build, types};
@@ -15,6 +16,8 @@ use crate::world::ClassKind;
 
 /// What `getClass()` is called.
 const QUESTION: &str = "getClass$";
+/// What nobody knows of an object of an unknown class.
+const UNKNOWN: &str = "getClass";
 /// The field that holds the object.
 const HOLDER: &str = "it";
 
@@ -31,6 +34,7 @@ impl Code<'_, '_> {
                 // what asks for the class of an object, an invariant for example, must be able to get this answer
                 if self.is_users() {
                     self.low.can_be_input(ty);
+                    self.low.literals.insert(class);
                 } else {
                     self.low.reach_input(class);
                 }
@@ -43,6 +47,9 @@ impl Code<'_, '_> {
 
     /// `e.getClass()`
     pub fn class_of_object(&mut self, receiver: &Expr, span: Span) -> Lower<ast::Expr> {
+        if let (true, Type::Class(class, _)) = (self.is_users(), self.world().erasure(&receiver.ty)) {
+            self.low.asked_for_class.insert(class);
+        }
         let receiver = self.expr(receiver)?;
         Ok(self.class_of_this(receiver, span))
     }
@@ -206,24 +213,67 @@ impl Lowering<'_> {
     }
 
     /// `getClass$()` of a class, if anything asks.
-    pub fn class_question(&mut self, class: ClassId) -> Option<ast::Member> {
+    pub fn class_question(&mut self, class: ClassId) -> Vec<ast::Member> {
         let object = self.world.lang("Object");
-        if !self.asks_class || !(self.live.contains(class) || class == object) {
-            return None;
+        if !self.asks_class {
+            return Vec::new();
         }
         let span = self.world.class(class).span;
-        let mut stmts = Vec::new();
         if class == object {
-            stmts.extend(self.array_questions(span));
+            let mut stmts = self.array_questions(span);
+            stmts.push(build::return_value(self.class_object(class), span));
+            return vec![self.question(QUESTION, Some(stmts), span), self.question(UNKNOWN, None, span)];
         }
-        stmts.push(build::return_value(self.class_object(class), span));
+        let declared = self.world.class(class);
+        if self.live.contains(class) && !declared.is_unseen() {
+            let answer = build::return_value(self.class_object(class), span);
+            return vec![self.question(QUESTION, Some(vec![answer]), span)];
+        }
+        let is_unknown = declared.is_interface() || declared.is_abstract;
+        // a method with a body makes an interface initialise itself before what implements it, and that can be seen
+        let is_told =
+            declared.is_interface() && self.static_parts.contains(&class) && !self.is_library(class);
+        if (is_unknown || declared.is_unseen()) && !is_told {
+            return vec![self.question_below(class, is_unknown)];
+        }
+        Vec::new()
+    }
+
+    /// An object of a class that nobody knows has a class that nobody knows. That it has one of those whose literals the user
+    /// has is asked first.
+    fn question_below(&mut self, class: ClassId, is_unknown: bool) -> ast::Member {
+        // of the library, so that its branches do not count
+        let span = self.world.class(self.world.lang("Object")).span;
+        let mut stmts = Vec::new();
+        for literal in self.literals.clone() {
+            let is_above = |above: &ClassId| self.world.is_subclass(*above, class);
+            let is_below = is_above(&literal)
+                || self.open_supers.get(&literal).is_some_and(|all| all.iter().any(is_above));
+            if is_below && literal != class && self.is_library(literal) {
+                let ty = self.ty(&Type::class(literal), span);
+                let test = build::is(build::this(span), ty, span);
+                stmts.push(build::if_then(test, Vec::new(), None, span));
+            }
+        }
+        let answer = if is_unknown {
+            build::call(build::this(span), UNKNOWN, Vec::new(), span)
+        } else {
+            self.class_object(class)
+        };
+        stmts.push(build::return_value(answer, span));
+        self.question(QUESTION, Some(stmts), span)
+    }
+
+    fn question(&mut self, name: &str, body: Option<Vec<ast::Stmt>>, span: Span) -> ast::Member {
         let ret = self.lang_ty("Class", span);
-        Some(ast::Member::Method(ast::Method {
+        let spec = body.is_none().then(|| gives_an_object(span)).into_iter().collect();
+        ast::Member::Method(ast::Method {
             is_pure: true,
             is_helper: true,
-            body: Some(build::block(stmts, span)),
-            ..plain_method(QUESTION, Some(ret), span)
-        }))
+            spec,
+            body: body.map(|stmts| build::block(stmts, span)),
+            ..plain_method(name, Some(ret), span)
+        })
     }
 
     /// An array runs the method of `Object`. Which array it is, is asked from the smallest type up.

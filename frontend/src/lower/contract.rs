@@ -60,8 +60,7 @@ impl Lowering<'_> {
             clauses.push(ast::Clause { kind, span });
         }
         if self.world.gives_non_null(method) {
-            let cond = build::binary(BinOp::Ne, build::name("retval", span), build::null(span), span);
-            clauses.push(ast::Clause { kind: ClauseKind::Ensures(cond), span });
+            clauses.push(gives_an_object(span));
         }
         clauses.extend(declared.into_iter().map(|ty| {
             let cond = build::boolean(true, span);
@@ -105,6 +104,12 @@ impl Lowering<'_> {
         }
         Ok(members)
     }
+}
+
+/// The result is not null.
+pub(super) fn gives_an_object(span: Span) -> ast::Clause {
+    let cond = build::binary(BinOp::Ne, build::name("retval", span), build::null(span), span);
+    ast::Clause { kind: ClauseKind::Ensures(cond), span }
 }
 
 /// The JVM calls `main` with an array of strings, none of them null.

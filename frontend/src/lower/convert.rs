@@ -50,7 +50,7 @@ impl Code<'_, '_> {
             Conversion::Cast => {
                 let erased = self.world().erasure(ty);
                 if self.is_users() {
-                    self.can_be_found(&erased);
+                    self.can_be_found(&erased, &operand.ty);
                 }
                 let has = self.low.lowered_ty(operand);
                 let value = self.expr(operand)?;

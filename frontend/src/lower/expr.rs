@@ -55,10 +55,10 @@ impl Code<'_, '_> {
             ExprKind::Update(update) => self.update_expr(update, span)?,
             ExprKind::Convert(conversion, operand) => self.convert(*conversion, operand, &expr.ty, span)?,
             ExprKind::InstanceOf(operand, ty) => {
-                let operand = self.expr(operand)?;
                 if self.is_users() {
-                    self.can_be_found(ty);
+                    self.can_be_found(ty, &operand.ty);
                 }
+                let operand = self.expr(operand)?;
                 let erased = self.world().erasure(ty);
                 self.low.is_instance(operand, &erased, span)
             }

@@ -80,7 +80,7 @@ impl Code<'_, '_> {
                 let erased = self.world().erasure(wanted);
                 let out = self.low.ty(&erased, span);
                 if self.is_users() {
-                    self.can_be_found(&erased);
+                    self.can_be_found(&erased, ty);
                 }
                 let test = (!is_total).then(|| self.low.is_instance(subject.clone(), &erased, span));
                 let mut bindings = Vec::new();
@@ -118,7 +118,7 @@ impl Code<'_, '_> {
         let record = self.world().erasure(record);
         let out = self.low.ty(&record, span);
         if self.is_users() {
-            self.can_be_found(&record);
+            self.can_be_found(&record, ty);
         }
         let test = build::is(subject.clone(), out.clone(), span);
         let object = if *ty == record { subject.clone() } else { build::cast(subject.clone(), out) };

@@ -84,6 +84,10 @@ pub(super) struct Lowering<'w> {
     pub only_for_tests: IndexSet<ClassId>,
     /// Classes that code of the user tests for or casts to.
     pub tested: IndexSet<ClassId>,
+    /// Classes whose literals are in code of the user.
+    pub literals: IndexSet<ClassId>,
+    /// Classes that objects are declared with which the user asks for their class.
+    pub asked_for_class: IndexSet<ClassId>,
     /// Interfaces of arrays that something tests for or casts to.
     pub tested_array_interfaces: IndexSet<ClassId>,
     /// What is above classes without source.
@@ -141,6 +145,8 @@ impl<'w> Lowering<'w> {
             array_types: IndexSet::new(),
             only_for_tests: IndexSet::new(),
             tested: IndexSet::new(),
+            literals: IndexSet::new(),
+            asked_for_class: IndexSet::new(),
             tested_array_interfaces: IndexSet::new(),
             open_supers: OpenSupers::new(),
             asks_class: false,
@@ -250,11 +256,14 @@ impl<'w> Lowering<'w> {
         }
     }
 
-    /// The user asks whether something is of this type: then an input may be.
-    pub fn can_be_found(&mut self, ty: &Type) {
+    /// The user asks whether something that is declared with the second type is of the first: then an input may be.
+    pub fn can_be_found(&mut self, ty: &Type, declared: &Type) {
         self.can_be_input(ty);
         if let Type::Class(class, _) = self.world.erasure(ty) {
             self.tested.insert(class);
+            if let Type::Class(above, _) = self.world.erasure(declared) {
+                self.may_be_below(class, above);
+            }
         }
     }
 

@@ -47,7 +47,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The field of a box.
-    fn boxed_value(&self, state: &State, object: ObjId) -> Option<FieldId> {
+    pub(super) fn boxed_value(&self, state: &State, object: ObjId) -> Option<FieldId> {
         match &self.program.dyn_types[state.world.heap.object(object).types.first()?.0 as usize] {
             DynType::Class(class) => self.program.class(*class).boxed,
             _ => None,

@@ -23,7 +23,7 @@ impl<'p> Machine<'p> {
         let mut seen = BTreeSet::new();
         let mut enums = BTreeSet::new();
         while let Some(ty) = todo.pop() {
-            let types = program.inputs(&ty);
+            let types = self.inputs(&ty);
             let (constants, made) = self.enums_among(&types);
             if made.is_empty() {
                 enums.extend(constants);

@@ -1,11 +1,17 @@
-//! Classes of the user that no input has, because no caller can name them: local and anonymous classes, lambdas. An input
-//! may be one of their objects all the same, and where a program could tell, the answer says that it was not tried. Those
-//! objects that static initialisers make are tried (see `shared.rs`).
+//! Classes that inputs are not tried with at first, where a program could tell.
+//!
+//! Those of the user that no caller can name are hidden: local and anonymous classes, lambdas. An input may be one of their
+//! objects all the same, and then the answer says that it was not tried. Those objects that static initialisers make are
+//! tried (see `shared.rs`).
+//!
+//! Those of the library below an open type are veiled: an object of an unknown class stands for them, until the program asks
+//! whether an input is one of them. Then the search begins anew with what was asked for ([`Config::asked`](crate::config::Config)).
+//! What an unknown class may be besides is not tried: it implements one interface, and has the methods of the root class.
 
 use crate::assumption::Assumption;
 use crate::config::Shared;
 use crate::heap::{Binding, Resolved};
-use crate::ir::{DynType, DynTypeId, MethodId, Ty, TypeSet};
+use crate::ir::{ClassKind, DynType, DynTypeId, MethodId, Program, Ty, TypeSet};
 use crate::machine::Machine;
 use crate::state::State;
 
@@ -19,6 +25,14 @@ impl Machine<'_> {
         declared: MethodId,
     ) {
         let program = self.program;
+        let root = program.builtin.object;
+        let is_of_root = |ty: &DynTypeId| {
+            let target = program.method(program.target(*ty, declared));
+            is_unknown(program, *ty) && target.class == root && !target.is_helper
+        };
+        if types.iter().any(is_of_root) {
+            self.tally.assumed.insert(Assumption::UnknownClasses);
+        }
         let class = Ty::Ref(program.method(declared).class);
         self.note_hidden(state, input, types, |hidden| {
             let target = program.target(hidden, declared);
@@ -30,6 +44,36 @@ impl Machine<'_> {
     pub(crate) fn note_hidden_types(&mut self, state: &State, input: Resolved, types: &TypeSet, ty: &Ty) {
         let program = self.program;
         self.note_hidden(state, input, types, |hidden| program.fits(hidden, ty));
+        let is_always = types.iter().all(|known| program.fits(*known, ty));
+        if is_always || is_made(state, input) {
+            return;
+        }
+        self.ask_for(state, input, types, |veiled| program.fits(veiled, ty));
+        let is_interface = matches!(ty, Ty::Ref(class) if program.class(*class).kind == ClassKind::Interface);
+        let is_of_anybody = |known: &DynTypeId| match &program.dyn_types[known.0 as usize] {
+            DynType::Open(class) => program.class(*class).is_open,
+            DynType::Class(_) | DynType::Array(_) => false,
+        };
+        let may_implement = |known: &DynTypeId| is_of_anybody(known) && !program.fits(*known, ty);
+        if is_interface && types.iter().any(may_implement) {
+            self.tally.assumed.insert(Assumption::UnknownClasses);
+        }
+    }
+
+    /// Asks for those types of the library that an input, which has some of these types so far, may have by its declarations.
+    pub(super) fn ask_for(
+        &mut self,
+        state: &State,
+        input: Resolved,
+        types: &TypeSet,
+        is_wanted: impl Fn(DynTypeId) -> bool,
+    ) {
+        for veiled in &self.program.veiled {
+            let is_known = types.binary_search(veiled).is_ok() || self.config.asked.contains(veiled);
+            if !is_known && is_wanted(*veiled) && self.may_have(state, input, *veiled) {
+                self.tally.asked_types.insert(*veiled);
+            }
+        }
     }
 
     fn note_hidden(
@@ -44,9 +88,7 @@ impl Machine<'_> {
             return;
         }
         // a class that nobody knows stands for these, too
-        let is_open = |ty: &DynTypeId| matches!(program.dyn_types[ty.0 as usize], DynType::Open(_));
-        let is_new = |id| state.world.heap.object(id).is_new;
-        if matches!(input, Resolved::Object(id) if is_new(id)) || types.iter().any(is_open) {
+        if is_made(state, input) || types.iter().any(|ty| is_unknown(program, *ty)) {
             return;
         }
         for (hidden, makers) in &program.hidden {
@@ -74,4 +116,14 @@ impl Machine<'_> {
             Resolved::Null => false,
         }
     }
+}
+
+/// Is the type one of classes that nobody knows?
+fn is_unknown(program: &Program, ty: DynTypeId) -> bool {
+    matches!(program.dyn_types[ty.0 as usize], DynType::Open(_))
+}
+
+/// Has the program made the object?
+fn is_made(state: &State, object: Resolved) -> bool {
+    matches!(object, Resolved::Object(id) if state.world.heap.object(id).is_new)
 }

@@ -38,7 +38,11 @@ impl<'p> Machine<'p> {
     /// An object of the input was compared with another one and found to be different: if static state holds that one, the
     /// answer stands only for callers that have not passed it.
     pub(super) fn note_asked(&mut self, state: &State, input: Resolved, other: ObjId) {
-        let Some(shared) = self.shared_with(state, other) else { return };
+        let shared = self.shared_with(state, other);
+        if shared.is_some() || self.boxed_value(state, other).is_some() {
+            self.ask_for_type_of(state, input, other);
+        }
+        let Some(shared) = shared else { return };
         if !self.may_be(state, input, other) {
             return;
         }
@@ -94,19 +98,18 @@ impl<'p> Machine<'p> {
 
     /// Could an input have been this object, by its age and its class?
     pub(super) fn may_be(&self, state: &State, input: Resolved, other: ObjId) -> bool {
-        let (stamp, types) = match input {
-            Resolved::Some(id) | Resolved::Maybe(id) => {
-                let reference = state.world.heap.reference(id);
-                (reference.stamp, &reference.types)
-            }
-            Resolved::Object(id) if !state.world.heap.object(id).is_new => {
-                (state.world.heap.object(id).born, &state.world.heap.object(id).types)
-            }
-            Resolved::Object(_) | Resolved::Null => return false,
-        };
+        let Some((stamp, types)) = of_input(state, input) else { return false };
         let of = &state.world.heap.object(other).types;
         stamp == 0
             && (intersects(types, of) || self.is_hidden(state, other) && self.may_have(state, input, of[0]))
+    }
+
+    /// An input that was there before is compared with an object: it may have the type of that one.
+    fn ask_for_type_of(&mut self, state: &State, input: Resolved, other: ObjId) {
+        if let (Some((0, types)), [ty]) = (of_input(state, input), &state.world.heap.object(other).types[..])
+        {
+            self.ask_for(state, input, types, |veiled| veiled == *ty);
+        }
     }
 
     /// The classes whose objects are shared, in order.
@@ -238,6 +241,21 @@ impl<'p> Machine<'p> {
                 true
             }
         }
+    }
+}
+
+/// How old an input is, and the types that it may have.
+fn of_input(state: &State, input: Resolved) -> Option<(u32, &TypeSet)> {
+    match input {
+        Resolved::Some(id) | Resolved::Maybe(id) => {
+            let reference = state.world.heap.reference(id);
+            Some((reference.stamp, &reference.types))
+        }
+        Resolved::Object(id) => {
+            let object = state.world.heap.object(id);
+            (!object.is_new).then_some((object.born, &object.types))
+        }
+        Resolved::Null => None,
     }
 }
 

@@ -81,7 +81,9 @@ pub struct Program {
     /// Those of classes of the user that no input has unless it is declared so, and the classes whose static initialisers make
     /// objects of them.
     pub hidden: Vec<(DynTypeId, Vec<ClassId>)>,
-    /// Where each of them stands.
+    /// Types of the library below open ones: inputs of an open type are of unknown classes instead, unless the program asks.
+    pub veiled: Vec<DynTypeId>,
+    /// Where each of the run-time types stands.
     pub dyn_ids: FxHashMap<DynType, DynTypeId>,
     /// What the engine throws by itself.
     pub builtin: Builtins,

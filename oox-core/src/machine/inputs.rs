@@ -5,17 +5,25 @@
 //! favoured, such an object is of that class from the first call of a method of the root class on, and the bound is
 //! reported. Type tests before that see the class among the possible ones, so that no path contradicts itself.
 
+use std::collections::BTreeSet;
+
 use crate::config::Config;
-use crate::ir::{Program, Ty, TypeSet};
+use crate::ir::{DynTypeId, Program, Ty, TypeSet};
 use crate::machine::Machine;
 
 impl Machine<'_> {
     /// The run-time types that an input declared with this type can have.
     pub(crate) fn inputs(&self, ty: &Ty) -> TypeSet {
-        match &self.root_inputs {
+        let types = match &self.root_inputs {
             Some(types) if *ty == Ty::Ref(self.program.builtin.object) => types.clone(),
             _ => self.program.inputs(ty),
+        };
+        if self.config.asked.is_empty() || !matches!(ty, Ty::Ref(_)) {
+            return types;
         }
+        let asked = self.config.asked.iter().filter(|asked| self.program.fits(**asked, ty));
+        let all: BTreeSet<DynTypeId> = asked.chain(types.iter()).copied().collect();
+        all.into_iter().collect()
     }
 }
 

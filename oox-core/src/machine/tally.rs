@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::assumption::Assumption;
 use crate::config::{Bound, Shared};
-use crate::ir::Program;
+use crate::ir::{DynTypeId, Program};
 
 /// Counters and findings that are of the search and not of a path.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +15,8 @@ pub struct Tally {
     pub assumed: BTreeSet<Assumption>,
     /// Static state of which an input could have been an object, where the program has asked.
     pub asked_shared: BTreeSet<Shared>,
+    /// Types of the library that an input could have had, where the program has asked.
+    pub asked_types: BTreeSet<DynTypeId>,
     /// For each branch of the program: which of its outcomes were seen.
     pub covered: Vec<Vec<bool>>,
     /// How many of them were seen that are not of a library.
@@ -34,10 +36,12 @@ impl Tally {
 
     /// Adds what another machine came across.
     pub(crate) fn add(&mut self, other: Self) {
-        let Self { bounds_hit, assumed, asked_shared, covered, discoveries, states, steps } = other;
+        let Self { bounds_hit, assumed, asked_shared, asked_types, covered, discoveries, states, steps } =
+            other;
         self.bounds_hit.extend(bounds_hit);
         self.assumed.extend(assumed);
         self.asked_shared.extend(asked_shared);
+        self.asked_types.extend(asked_types);
         for (mine, theirs) in self.covered.iter_mut().zip(covered) {
             mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine |= theirs);
         }

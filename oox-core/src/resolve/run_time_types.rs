@@ -54,6 +54,15 @@ pub(super) fn fill(program: &mut Program) {
         _ => None,
     });
     program.hidden = hidden.collect();
+    let veiled = (0u32..).zip(&types).filter_map(|(index, ty)| match ty {
+        DynType::Class(class) | DynType::Open(class) => {
+            let mut ancestors = program.class(*class).ancestors.iter();
+            let is_below = ancestors.any(|above| is_veiled(program, *class, *above));
+            (is_below && !program.class(*class).is_hidden).then_some(DynTypeId(index))
+        }
+        DynType::Array(_) => None,
+    });
+    program.veiled = veiled.collect();
     program.dyn_types = types;
     let boxes: Vec<Option<FieldId>> = (0..count).map(|id| boxed(program, &done, ClassId(id))).collect();
     for (class, boxed) in program.classes.iter_mut().zip(boxes) {
@@ -83,8 +92,7 @@ fn mark_parts(program: &mut Program) {
 /// is as visible as that one.
 fn is_shown(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
     let root = program.enum_root(class).unwrap_or(class);
-    // what users implement themselves is not one of the library's own classes
-    if ancestor != class && program.class(ancestor).is_open && program.class(class).is_library {
+    if is_veiled(program, class, ancestor) {
         return false;
     }
     // who asks for an exception may get any that the program knows
@@ -94,6 +102,11 @@ fn is_shown(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
         || program.is_subclass(ancestor, root)
         || !program.class(root).is_hidden
         || is_exception && program.class(class).is_library
+}
+
+/// What users implement themselves is not one of the library's own classes, as long as nobody asks.
+fn is_veiled(program: &Program, class: ClassId, ancestor: ClassId) -> bool {
+    ancestor != class && program.class(ancestor).is_open && program.class(class).is_library
 }
 
 /// A class of the user that no input has unless it is declared so.

@@ -11,13 +11,11 @@ mod unit;
 
 pub use outcome::{Exploration, Found, Undecided};
 
-use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use crate::assumption::Assumption;
 use crate::config::Config;
-use crate::config::Shared;
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use crate::workers::{self, LARGE_STACK, on_stack};
@@ -29,73 +27,93 @@ const ALONE: u64 = 2_000;
 /// How many units are wanted.
 const UNITS: usize = 64;
 
-/// How often the search for inputs that static state holds is begun anew because more of it was asked for.
-const SHARINGS: usize = 8;
+/// How often a search is begun anew because the program has asked for more than inputs were tried with.
+const MOST_ANEW: usize = 8;
 
 /// Explores every path of a method within the bounds.
 pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> Exploration {
     let started = Instant::now();
     let deadline = config.bounds.time.map(|time| started + time);
-    let mut result = explore_with(program, sources, config, method, deadline);
+    let mut searched = Search { program, sources, method, deadline, config: config.clone() };
+    let mut result = searched.with_all_that_is_asked();
     let is_done = config.first && !result.violations.is_empty();
     if !is_done && !result.tally.asked_shared.is_empty() {
-        let more = explore_shared(program, sources, config, method, deadline, &result.tally.asked_shared);
-        result.merge(more);
+        // the paths on which an input is an object that static state holds
+        searched.config.shared = std::mem::take(&mut result.tally.asked_shared);
+        result.merge(searched.with_all_that_is_asked());
     }
     result.finish(program, config, method, started.elapsed());
     result
 }
 
-/// The paths on which an input is an object that static state holds.
-fn explore_shared(
-    program: &Program,
-    sources: &SourceMap,
-    config: &Config,
+/// What is searched, and how.
+struct Search<'a> {
+    program: &'a Program,
+    sources: &'a SourceMap,
     method: MethodId,
     deadline: Option<Instant>,
-    asked: &BTreeSet<Shared>,
-) -> Exploration {
-    let mut sharing = Config { shared: asked.clone(), ..config.clone() };
-    let mut result = explore_with(program, sources, &sharing, method, deadline);
-    for _ in 1..SHARINGS {
-        if result.tally.asked_shared.is_subset(&sharing.shared) {
-            return result;
-        }
-        // a comparison on the new paths has asked for more
-        sharing.shared.extend(std::mem::take(&mut result.tally.asked_shared));
-        result = explore_with(program, sources, &sharing, method, deadline);
-    }
-    if !result.tally.asked_shared.is_subset(&sharing.shared) {
-        result.tally.assumed.insert(Assumption::StaticObjects);
-    }
-    result
+    config: Config,
 }
 
-/// One search, which may be shared between workers.
-fn explore_with(
-    program: &Program,
-    sources: &SourceMap,
-    config: &Config,
-    method: MethodId,
-    deadline: Option<Instant>,
-) -> Exploration {
-    let stop = AtomicUsize::new(usize::MAX);
-    let run = UnitRun { program, sources, config, method, deadline, stop: &stop };
-    let (mut result, units, ended) = on_stack(LARGE_STACK, || alone(&run));
-    let is_done = config.first && !result.violations.is_empty();
-    if !is_done && !units.is_empty() {
-        // each has its share, whoever runs it and when
-        let paths = config.bounds.paths.map(|most| most.saturating_sub(ended).div_ceil(units.len() as u64));
-        let parts = share(&run, &units, &result.tally.covered, paths);
-        // a unit that nobody began says nothing of why
-        if parts.len() < units.len() {
-            result.tally.bounds_hit.extend(run.cut());
+impl Search<'_> {
+    /// A search in which inputs are all that the program asks for. What that is, is found out on the way.
+    fn with_all_that_is_asked(&mut self) -> Exploration {
+        for _ in 1..MOST_ANEW {
+            let mut result = self.once(true);
+            if self.has_asked(&result).is_empty() {
+                return result;
+            }
+            self.config.asked.extend(std::mem::take(&mut result.tally.asked_types));
+            if !self.config.shared.is_empty() {
+                self.config.shared.extend(std::mem::take(&mut result.tally.asked_shared));
+            }
         }
-        for part in parts {
-            result.merge(part);
-        }
+        let mut result = self.once(false);
+        let left = self.has_asked(&result);
+        result.tally.assumed.extend(left);
+        result
     }
-    result
+
+    /// What was taken for granted although a program has asked. Objects of static state are left to a search of their own.
+    fn has_asked(&self, result: &Exploration) -> Vec<Assumption> {
+        let shared = &self.config.shared;
+        let is_about_objects = !shared.is_empty() && !result.tally.asked_shared.is_subset(shared);
+        let is_about_types = !result.tally.asked_types.is_empty();
+        let asked =
+            [(is_about_objects, Assumption::StaticObjects), (is_about_types, Assumption::HiddenClasses)];
+        asked.into_iter().filter(|(is_asked, _)| *is_asked).map(|(_, assumption)| assumption).collect()
+    }
+
+    /// One search, which may be shared between workers. One that begins anew anyway goes no further than its first part.
+    fn once(&self, may_begin_anew: bool) -> Exploration {
+        let config = &self.config;
+        let stop = AtomicUsize::new(usize::MAX);
+        let run = UnitRun {
+            program: self.program,
+            sources: self.sources,
+            config,
+            method: self.method,
+            deadline: self.deadline,
+            stop: &stop,
+        };
+        let (mut result, units, ended) = on_stack(LARGE_STACK, || alone(&run));
+        let is_done = config.first && !result.violations.is_empty()
+            || may_begin_anew && !self.has_asked(&result).is_empty();
+        if !is_done && !units.is_empty() {
+            // each has its share, whoever runs it and when
+            let paths =
+                config.bounds.paths.map(|most| most.saturating_sub(ended).div_ceil(units.len() as u64));
+            let parts = share(&run, &units, &result.tally.covered, paths);
+            // a unit that nobody began says nothing of why
+            if parts.len() < units.len() {
+                result.tally.bounds_hit.extend(run.cut());
+            }
+            for part in parts {
+                result.merge(part);
+            }
+        }
+        result
+    }
 }
 
 /// The first part of the search, what it left open, and how many paths it followed to their end.
