@@ -105,8 +105,14 @@ impl Names<'_> {
             fields: members.fields.values().map(|field| self.field(&world.field(*field))).collect(),
             methods: methods
                 .filter_map(|method| {
-                    let signature = self.methods.get(method)?;
-                    Some(self.method(&world.method(*method), signature))
+                    let of = world.method(*method);
+                    match self.methods.get(method) {
+                        Some(signature) => Some(self.method(&of, signature)),
+                        // not called, but a stand-in must have it
+                        None => {
+                            (is_to_be_implemented(&of) && self.is_known(&of)).then(|| self.method(&of, ""))
+                        }
+                    }
                 })
                 .collect(),
             file: world.sources.borrow().file(of.span.file).name.clone(),
@@ -114,9 +120,21 @@ impl Names<'_> {
         }
     }
 
-    /// What our model of a class of the library says.
+    /// Does the program have all types that a method is declared with?
+    fn is_known(&self, of: &Method) -> bool {
+        let written = of.params.iter().chain([&of.ret]);
+        of.type_params.is_empty() && { written }.all(|ty| !self.ty(ty).is_unknown())
+    }
+
+    /// What our model of a class of the library says, or a class file.
     fn model(&self, id: ClassId, name: &str) -> Model {
         let of = self.world.class(id);
+        if of.origin == Origin::Open && !of.is_unseen() {
+            let members = self.world.members(id);
+            let methods = members.methods.values().flatten().map(|method| self.world.method(*method));
+            let to_be_implemented = methods.filter(|method| is_to_be_implemented(method)).count();
+            return Model { abstract_methods: Some(to_be_implemented), ..Model::default() };
+        }
         let said = of.decl.as_ref().filter(|_| of.origin == Origin::Library);
         let said = said.and_then(|decl| decl.modifiers.for_tests.clone());
         said.and_then(|text| Model::read(&text, name).ok()).unwrap_or_default()
@@ -233,6 +251,13 @@ impl Names<'_> {
             throws: !of.throws.is_empty(),
         }
     }
+}
+
+/// Must a class that is not abstract have the method? Those of every object it has anyway.
+fn is_to_be_implemented(of: &Method) -> bool {
+    let is_objects =
+        matches!((of.name.as_str(), of.params.len()), ("equals", 1) | ("hashCode" | "toString", 0));
+    of.is_abstract() && !is_objects
 }
 
 fn is_deprecated(modifiers: &Modifiers) -> bool {

@@ -105,7 +105,9 @@ impl<'p> Arranger<'_, 'p> {
             return Err(Reason::ClassBelow(name.clone()));
         }
         let mut wanted = self.abstract_methods(class);
+        let is_whole = wanted.iter().all(|known| is_whole(known.class, &wanted));
         if let [only] = &wanted[..]
+            && is_whole
             && java.kind == Kind::Interface
             && only.method.type_params.is_empty()
             && answers.iter().all(|answer| self.is_of(answer.method, only.method))
@@ -119,7 +121,6 @@ impl<'p> Arranger<'_, 'p> {
             }
             self.restore(before);
         }
-        let is_whole = wanted.iter().all(|known| is_whole(known.class, &wanted));
         if !is_whole || java.kind == Kind::Class && !self.has_plain_constructor(class, java) {
             return Err(Reason::ClassBelow(name.clone()));
         }
