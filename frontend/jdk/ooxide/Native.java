@@ -53,4 +53,8 @@ public final class Native {
     // For such an invariant: an input that nobody has looked at becomes a text, or nothing but an object, if it may be. The
     // other classes are not tried.
     public static native /*@ pure @*/ void settle(Object object);
+
+    // So many units of an array of the input may be looked at, if the number is known: what is compared with a literal in one
+    // question grows to its length.
+    public static native /*@ pure @*/ void grow(Object array, int count);
 }

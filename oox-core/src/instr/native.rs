@@ -8,7 +8,10 @@ use crate::lang::span::Span;
 use crate::machine::{Flow, Machine};
 use crate::make::Thrown;
 use crate::state::{Ending, Printed, State, SymbolOrigin};
-use crate::term::{Const, FloatTy, IntTy, Sort, Term};
+use crate::term::{Const, FloatTy, IntTy, Num, Sort, Term};
+
+/// What is longer than this is no text that somebody has written into a program to compare with.
+const MOST_GROWN: u32 = 256;
 
 impl<'p> Machine<'p> {
     pub(super) fn native(
@@ -48,7 +51,23 @@ impl<'p> Machine<'p> {
                 self.settle_as_text(state, value);
                 Flow::Next
             }
+            Native::Grow => self.grow(state, &args[0], &args[1]),
         }
+    }
+
+    /// A loop of which it is known how often it goes round reads cells without a split: the bound need not count them.
+    fn grow(&mut self, state: &mut State, array: &Operand, count: &Operand) -> Flow<'p> {
+        let value = self.value(state, array);
+        let count = self.prim(state, count);
+        let known =
+            self.terms.as_num(count).and_then(Num::to_i64).and_then(|count| u32::try_from(count).ok());
+        if let (Some(count), Resolved::Object(object)) = (known, state.world.heap.resolve(value))
+            && let Some(array) = state.world.heap.object_mut(object).array_mut()
+        {
+            let known = u32::try_from(array.cells().count()).unwrap_or(u32::MAX);
+            array.cells_left = array.cells_left.max(count.min(MOST_GROWN).saturating_sub(known));
+        }
+        Flow::Next
     }
 
     fn of_number(&mut self, native: Native, value: Term) -> Term {

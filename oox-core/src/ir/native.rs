@@ -44,6 +44,8 @@ pub enum Native {
     Late,
     /// `void settle(Object)`: an input of which nothing is known becomes a text, or nothing but an object, if it may be.
     Settle,
+    /// `void grow(Object, i32)`: so many cells of an array of the input may be looked at, whatever the bound says.
+    Grow,
 }
 
 /// The types of a native method.
@@ -70,7 +72,7 @@ enum Sig {
 
 impl Native {
     /// All of them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::BitsOfF64,
         Self::BitsOfF32,
         Self::F64FromBits,
@@ -90,6 +92,7 @@ impl Native {
         Self::Intern,
         Self::Late,
         Self::Settle,
+        Self::Grow,
     ];
 
     /// Its name in a program; some are overloaded.
@@ -111,6 +114,7 @@ impl Native {
             Self::Intern => "intern",
             Self::Late => "late",
             Self::Settle => "settle",
+            Self::Grow => "grow",
         }
     }
 
@@ -132,6 +136,7 @@ impl Native {
             Self::Intern => (&[Sig::Text], Some(Sig::Text)),
             Self::Late => (&[], Some(Sig::Bool)),
             Self::Settle => (&[Sig::Object], None),
+            Self::Grow => (&[Sig::Object, Sig::I32], None),
         }
     }
 

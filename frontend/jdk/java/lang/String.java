@@ -223,6 +223,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (value.length != other.length) {
             return false;
         }
+        ooxide.Native.grow(value, other.length);
+        ooxide.Native.grow(other, value.length);
         // One question at the end, not one for each unit.
         boolean same = true;
         for (int i = 0; i < value.length; i++) {
@@ -321,6 +323,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (ooffset < 0 | toffset < 0 | toffset > (long) value.length - len | ooffset > (long) other.value.length - len) {
             return false;
         }
+        ooxide.Native.grow(value, len);
+        ooxide.Native.grow(other.value, len);
         boolean same = true;
         for (int i = 0; i < len; i++) {
             same = same & value[toffset + i] == other.value[ooffset + i];
@@ -347,6 +351,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (part.length > 0 && text[at] != part[0]) {
             return false;
         }
+        ooxide.Native.grow(text, part.length);
         boolean same = true;
         for (int i = 1; i < part.length; i++) {
             same = same & text[at + i] == part[i];
