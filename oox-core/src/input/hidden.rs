@@ -49,13 +49,15 @@ impl Machine<'_> {
             return;
         }
         self.ask_for(state, input, types, |veiled| program.fits(veiled, ty));
-        let is_interface = matches!(ty, Ty::Ref(class) if program.class(*class).kind == ClassKind::Interface);
+        // what implements an interface of the user is in the program
+        let is_of_others = matches!(ty, Ty::Ref(class)
+            if program.class(*class).kind == ClassKind::Interface && program.class(*class).is_library);
         let is_of_anybody = |known: &DynTypeId| match &program.dyn_types[known.0 as usize] {
             DynType::Open(class) => program.class(*class).is_open,
             DynType::Class(_) | DynType::Array(_) => false,
         };
         let may_implement = |known: &DynTypeId| is_of_anybody(known) && !program.fits(*known, ty);
-        if is_interface && types.iter().any(may_implement) {
+        if is_of_others && types.iter().any(may_implement) {
             self.tally.assumed.insert(Assumption::UnknownClasses);
         }
     }
