@@ -71,8 +71,10 @@ impl Assumption {
 /// What a path rests on: a test that repeats the path could turn out otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Gap {
-    /// A call that was not executed, by name.
+    /// A call that was not executed, by name: what it gave is unknown.
     Call(String),
+    /// Something that a model of the library does otherwise, by name: values that are known may be others.
+    Noted(String),
     /// Something else.
     Assumed(Assumption),
 }
@@ -80,14 +82,14 @@ pub enum Gap {
 impl Gap {
     /// What a model of a library says by a text: a code, or a name.
     pub fn noted(text: String) -> Self {
-        Assumption::of_code(&text).map_or(Self::Call(text), Self::Assumed)
+        Assumption::of_code(&text).map_or(Self::Noted(text), Self::Assumed)
     }
 }
 
 impl std::fmt::Display for Gap {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Call(name) => f.write_str(name),
+            Self::Call(name) | Self::Noted(name) => f.write_str(name),
             Self::Assumed(assumption) => f.write_str(assumption.what()),
         }
     }
@@ -136,6 +138,6 @@ mod tests {
             assert_eq!(Assumption::of_code(assumption.code()), Some(*assumption));
             assert_eq!(Gap::noted(assumption.code().to_owned()), Gap::Assumed(*assumption));
         }
-        assert_eq!(Gap::noted("Math.sin".to_owned()), Gap::Call("Math.sin".to_owned()));
+        assert_eq!(Gap::noted("Math.sin".to_owned()), Gap::Noted("Math.sin".to_owned()));
     }
 }

@@ -268,6 +268,9 @@ pub struct CallView {
     /// `method(T1,T2)`, which tells overloads apart; empty in a case that was read from a report.
     #[serde(skip)]
     pub signature: String,
+    /// Real code gives the result when a test runs, and no stand-in does; not known of a case that was read from a report.
+    #[serde(skip)]
+    pub is_real: bool,
     /// Receiver first.
     pub args: Vec<Shown>,
     /// What came back.

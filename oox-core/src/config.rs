@@ -230,6 +230,9 @@ pub struct Config {
     pub list_cases: bool,
     /// Inputs of cases are not 0 where a result is computed from them.
     pub telling_inputs: bool,
+    /// Code that nobody has is there when tests run: what it gives is an object where it is used as one, and what a static
+    /// initialiser decides by it is unknown. Only for tests, since less is tried than there is.
+    pub library_runs: bool,
     /// Worker threads; the result does not depend on it.
     pub jobs: usize,
     /// Ends the search when it is requested.

@@ -38,7 +38,7 @@ const LAST_TESTS: Duration = Duration::from_secs(10);
 
 /// The settings of the engine: every case is kept, and has inputs that tell.
 pub fn config(settings: &Settings, checks: Checks) -> Config {
-    Config { checks, list_cases: true, telling_inputs: true, ..settings.engine.clone() }
+    Config { checks, list_cases: true, telling_inputs: true, library_runs: true, ..settings.engine.clone() }
 }
 
 impl Explorer<'_, '_> {

@@ -219,6 +219,7 @@ pub fn config(
         by_contract: std::collections::BTreeSet::new(),
         list_cases: false,
         telling_inputs: false,
+        library_runs: false,
         jobs: search.jobs.map_or(cores, usize::from),
         interrupt: Interrupt::default(),
         solver: SolverConfig {

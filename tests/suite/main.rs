@@ -39,5 +39,6 @@ mod support;
 mod tasks;
 mod types_random;
 mod unjudged;
+mod unread;
 mod user_files;
 mod verify;

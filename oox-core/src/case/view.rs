@@ -68,6 +68,7 @@ impl Case {
                 CallView {
                     method: machine.program.qualified_name(call.method),
                     signature: machine.program.signature(call.method),
+                    is_real: call.is_real,
                     args: call.args.iter().map(|value| after.show(*value, None)).collect(),
                     returns: match call.ended {
                         Ended::Normally(value) => value.map(|value| after.show(value, of.ret.as_ref())),

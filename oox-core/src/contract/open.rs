@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::assumption::Gap;
 use crate::heap::{Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::input::{Fresh, identical};
-use crate::ir::{ClassId, DynTypeId, MethodId, Program, Ty};
+use crate::ir::{ClassId, DynType, DynTypeId, MethodId, Program, Ty};
 use crate::machine::{Alternative, Asked, Flow, Machine, Replayed};
 use crate::state::{Ended, Location, OpenCall, State, SymbolOrigin};
 use crate::term::Term;
@@ -44,18 +44,20 @@ impl<'p> Machine<'p> {
         }
         // what it changed is decided; the limits are for code
         state.top_mut().limits = Rc::default();
+        let is_real = self.is_real(state, id);
         if let Some(Replayed { method, ended }) = self.watch.replayed.front().copied()
             && method == id
+            && !is_real
         {
             self.watch.replayed.pop_front();
             let frame = state.top();
             self.watch.asked.push(Asked { args: frame.args.to_vec(), is_contract: frame.is_contract });
-            return self.close(state, id, ended);
+            return self.close(state, id, ended, false);
         }
         if method.is_ordered
             && let Some(sign) = self.known_order(state, id)
         {
-            return self.close(state, id, Ended::Normally(Some(sign)));
+            return self.close(state, id, Ended::Normally(Some(sign)), is_real);
         }
         // whatever a library method promises, it was not run
         let is_bare = !method.is_pure && method.contract.is_empty();
@@ -65,15 +67,41 @@ impl<'p> Machine<'p> {
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);
             let result = method.ret.as_ref().map(|_| machine.open_result(state, id, stamp));
-            machine.close(state, id, Ended::Normally(result))
+            if let (Some(Value::Sym(reference)), true) = (result, is_real) {
+                state.world.heap.mark_given(reference);
+            }
+            machine.close(state, id, Ended::Normally(result), is_real)
         })];
+        if is_real && self.watch.executed.is_some() {
+            // on known values: whether it throws is seen where the code is
+            return Flow::Split(endings);
+        }
         for dynamic in self.thrown_types(id) {
             endings.push(Alternative::always(move |machine, state| {
                 let exception = machine.unknown_exception(state, id, dynamic, stamp);
-                machine.close(state, id, Ended::Throwing(exception))
+                machine.close(state, id, Ended::Throwing(exception), is_real)
             }));
         }
         Flow::Split(endings)
+    }
+
+    /// Whether real code runs where a test makes this call: of static methods and constructors, of objects that such code has
+    /// given, and of those whose class is known. Everything else a test replaces by a stand-in.
+    fn is_real(&self, state: &State, id: MethodId) -> bool {
+        let method = self.program.method(id);
+        if !self.config.library_runs || method.is_static || method.is_constructor {
+            return self.config.library_runs;
+        }
+        match state.world.heap.resolve(state.top().args[0]) {
+            Resolved::Null => false,
+            Resolved::Some(reference) | Resolved::Maybe(reference) => {
+                state.world.heap.reference(reference).is_given
+            }
+            Resolved::Object(object) => match &state.world.heap.object(object).types[..] {
+                [only] => matches!(self.program.dyn_types[only.0 as usize], DynType::Class(_)),
+                _ => false,
+            },
+        }
     }
 
     /// What an open method may throw: whatever fits a `signals` clause, and anything where there is an `exceptional` one.
@@ -129,10 +157,10 @@ impl<'p> Machine<'p> {
         exception
     }
 
-    fn close(&mut self, state: &mut State, id: MethodId, ended: Ended) -> Flow<'p> {
+    fn close(&mut self, state: &mut State, id: MethodId, ended: Ended, is_real: bool) -> Flow<'p> {
         let args = state.top().args.clone();
         let version = self.version(state, id);
-        state.notes.calls.push_back(OpenCall { method: id, args, ended, version });
+        state.notes.calls.push_back(OpenCall { method: id, args, ended, is_real, version });
         self.plan_exit(state, id, ended);
         Flow::Stay
     }

@@ -73,6 +73,8 @@ pub struct SymbolicRef {
     pub holder: Option<ObjId>,
     /// What is known.
     pub binding: Binding,
+    /// Code that nobody has gave it, and no stand-in of a test will.
+    pub is_given: bool,
     /// In the merged mode: 0 for null, otherwise the number of the object.
     pub selector: Option<Term>,
     /// In the merged mode: the references that it was made of, if it was read through a set of objects.
@@ -141,6 +143,11 @@ impl Heap {
     /// The symbolic reference.
     pub fn reference(&self, id: RefId) -> &SymbolicRef {
         &self.refs[id.0 as usize]
+    }
+
+    /// Notes that code that nobody has gave a reference.
+    pub fn mark_given(&mut self, id: RefId) {
+        Rc::make_mut(&mut self.refs[id.0 as usize]).is_given = true;
     }
 
     /// Narrows the run-time types of a symbolic reference that is not bound yet.

@@ -4,7 +4,7 @@
 //! existing ones or a new one while the budget lasts. How is a matter of the heap mode, and what it wants to know earlier it
 //! says in `on_sight`.
 
-use crate::heap::{ObjId, RefId, Resolved, Value};
+use crate::heap::{Binding, ObjId, RefId, Resolved, Value};
 use crate::ir::{Const, Operand};
 use crate::machine::Decided;
 use crate::machine::{Alternative, Flow, Machine};
@@ -15,9 +15,19 @@ impl<'p> Machine<'p> {
     pub(crate) fn non_null(&mut self, state: &mut State, value: Value) -> Result<Resolved, Flow<'p>> {
         match state.world.heap.resolve(value) {
             Resolved::Null => Err(self.throw_new(state, self.program.builtin.null_pointer)),
+            Resolved::Maybe(id) if self.is_there(state, id) => {
+                state.world.heap.bind(id, Binding::Some);
+                Ok(Resolved::Some(id))
+            }
             Resolved::Maybe(id) => Err(self.split_null(state, id)),
             known => Ok(known),
         }
+    }
+
+    /// Whether real code gave a reference that is used as an object: a logger is there, whoever makes it.
+    fn is_there(&self, state: &State, id: RefId) -> bool {
+        let reference = state.world.heap.reference(id);
+        self.config.library_runs && reference.is_given && reference.selector.is_none()
     }
 
     /// Decides which object a reference denotes, or what to do first.

@@ -41,6 +41,7 @@ impl Machine<'_> {
                 holder: fresh.holder,
                 view: declared.view.clone(),
                 binding,
+                is_given: false,
                 selector,
                 parts: None,
                 candidates: None,

@@ -7,7 +7,7 @@ use crate::ir::{DynType, Native, Operand, Program, Slot, StringId, Ty};
 use crate::lang::span::Span;
 use crate::machine::{Flow, Machine};
 use crate::make::Thrown;
-use crate::state::{Ending, Printed, State, SymbolOrigin};
+use crate::state::{Ending, FrameKind, Printed, State, SymbolOrigin};
 use crate::term::{Const, FloatTy, IntTy, Num, Sort, Term};
 
 /// What is longer than this is no text that somebody has written into a program to compare with.
@@ -148,7 +148,8 @@ impl<'p> Machine<'p> {
                 Err(flow) => return flow,
             },
         };
-        state.notes.output.push_back(Printed { stream, units: units.into() });
+        let is_initial = state.frames().iter().any(|frame| matches!(frame.kind, FrameKind::StaticInit(_)));
+        state.notes.output.push_back(Printed { stream, is_initial, units: units.into() });
         Flow::Next
     }
 

@@ -91,10 +91,14 @@ impl<'p> Interpreter<'p> {
         self.machine.known_text(state.world.heap.object(units).array()?)
     }
 
-    /// What was written since the call began: streams and texts; `None` where a text is not known.
+    /// What was written since the call began: streams and texts; `None` where a text is not known, or where the next call would
+    /// not write it.
     pub fn output(&self, state: &State) -> Option<Vec<(i64, String)>> {
         let mut all: Vec<(i64, String)> = Vec::new();
         for printed in &state.notes.output {
+            if printed.is_initial {
+                return None;
+            }
             let stream = self.machine.terms.as_num(printed.stream).and_then(Num::to_i64)?;
             let text = self.machine.known_text(&printed.units)?;
             match all.last_mut() {

@@ -1,5 +1,6 @@
 //! What became of a call on known values.
 
+use crate::assumption::Gap;
 use crate::config::Bound;
 use crate::heap::{ObjId, Value};
 use crate::ir::BranchId;
@@ -38,6 +39,17 @@ pub struct Ran {
     pub executed: Executed,
     /// The open calls that got what was replayed, in order.
     pub asked: Vec<Asked>,
+}
+
+impl Ran {
+    /// What makes values doubtful that look known. An open call does not: what it gives stays unknown, and a run that decides
+    /// by it is stuck.
+    pub fn doubt(&self) -> Option<&Gap> {
+        self.state.notes.gaps.iter().find(|gap| match gap {
+            Gap::Call(_) => false,
+            Gap::Noted(_) | Gap::Assumed(_) => true,
+        })
+    }
 }
 
 /// How a call ended.

@@ -5,6 +5,7 @@
 //! more knowledge.
 
 mod entry;
+mod initialiser;
 mod settle;
 mod split;
 mod step;
@@ -38,8 +39,15 @@ impl<'p> Machine<'p> {
             let flow = self.step(&mut state);
             match self.settle(&mut state, flow) {
                 Settled::Running => {}
+                Settled::End(Ending::Unsupported(..)) if self.is_within_initialiser(&state) => {
+                    let rest = self.rest_of_initialiser(&state).expect("it was looked at just now");
+                    self.skip(&mut state, rest);
+                }
                 Settled::End(ending) => {
                     return Progress { running: Vec::new(), ended: vec![(state, ending)] };
+                }
+                Settled::Split(alternatives) if self.is_within_initialiser(&state) => {
+                    (state, _) = self.split_initialiser(state, alternatives);
                 }
                 Settled::Split(alternatives) => {
                     let mut progress = self.split(state, alternatives);
@@ -72,7 +80,19 @@ impl<'p> Machine<'p> {
             let flow = self.step(&mut state);
             match self.settle(&mut state, flow) {
                 Settled::Running => {}
+                Settled::End(Ending::Unsupported(..)) if self.is_within_initialiser(&state) => {
+                    let rest = self.rest_of_initialiser(&state)?;
+                    self.skip(&mut state, rest);
+                }
                 Settled::End(_) => return None,
+                Settled::Split(alternatives) if self.is_within_initialiser(&state) => {
+                    let has_choice = alternatives.len() > 1;
+                    let is_taken;
+                    (state, is_taken) = self.split_initialiser(state, alternatives);
+                    if has_choice && is_taken {
+                        pending = choices.next();
+                    }
+                }
                 Settled::Split(alternatives) => {
                     let has_choice = alternatives.len() > 1;
                     state = self.repeat(state, alternatives, *choice)?;

@@ -155,7 +155,7 @@ impl UnitRun<'_> {
         if let Ending::Returned(_) | Ending::Threw(_) | Ending::Violated(_) | Ending::Endless(_) = ending {
             for gap in &state.notes.gaps {
                 match gap {
-                    Gap::Call(name) => _ = result.unmodelled.insert(name.clone()),
+                    Gap::Call(name) | Gap::Noted(name) => _ = result.unmodelled.insert(name.clone()),
                     Gap::Assumed(assumption) => _ = result.tally.assumed.insert(*assumption),
                 }
             }

@@ -36,6 +36,8 @@ pub struct OpenCall {
     pub args: Rc<[Value]>,
     /// How it ended.
     pub ended: Ended,
+    /// When a test runs, real code gives the result, and no stand-in does.
+    pub is_real: bool,
     /// The version of what its arguments reach, at the time.
     pub version: u64,
 }
@@ -45,6 +47,8 @@ pub struct OpenCall {
 pub struct Printed {
     /// The number of the stream, a sized integer.
     pub stream: Term,
+    /// A static initialiser wrote it, which runs once only.
+    pub is_initial: bool,
     /// Its UTF-16 units, as they were then.
     pub units: Rc<ArrayObject>,
 }

@@ -130,6 +130,8 @@ pub enum SymbolOrigin {
     Length(ObjId),
     /// A result of an open call, or a place that it may have changed.
     OpenCall(MethodId),
+    /// A field whose initialiser decides by something unknown.
+    Initialiser(FieldId),
     /// When an object of the input was made, where objects are not chosen.
     Age(ObjId),
     /// What a method of the engine gave without knowing it.

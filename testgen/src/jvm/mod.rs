@@ -16,6 +16,7 @@ mod launch;
 mod process;
 mod records;
 mod run;
+mod worker;
 
 pub use compile::{Compiled, Junit, Suite, compile};
 pub use coverage::{ClassCoverage, Counter, Coverage, LineCoverage, MethodCoverage, coverage};
@@ -26,3 +27,4 @@ pub use jdk::Jdk;
 pub use launch::TimeLimits;
 pub use records::{Failure, TestVerdict};
 pub use run::{Outcome, Ran, TestResult, run};
+pub use worker::{Answer, Recipe, Worker};

@@ -98,6 +98,7 @@ impl<'p> Machine<'p> {
             view: None,
             holder: None,
             binding: Binding::Maybe,
+            is_given: false,
             selector: Some(selector),
             parts: Some(Rc::from([then, els])),
             candidates: None,

@@ -131,10 +131,11 @@ impl<'c, 'p> Arranger<'c, 'p> {
         } else {
             self.interpreter.call(&self.done.state, method, &args)
         };
-        match ran.ending {
-            RanEnding::Returned(value) if ran.state.notes.gaps.is_empty() => {
+        match &ran.ending {
+            RanEnding::Returned(value) if ran.doubt().is_none() => {
+                let value = value.unwrap_or(Value::Null);
                 self.done.state = ran.state;
-                Ok(value.unwrap_or(Value::Null))
+                Ok(value)
             }
             _ if self.subject.program.method(method).is_constructor => {
                 let class = &self.subject.program.class(self.subject.program.method(method).class).name;

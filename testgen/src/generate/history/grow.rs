@@ -213,7 +213,7 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
         let ran = self.pool.interpreter.call(&history.state, method, &all);
         self.calls += 1;
         self.steps += self.pool.interpreter.steps_of(&ran);
-        if !matches!(ran.ending, RanEnding::Returned(_)) || !ran.state.notes.gaps.is_empty() {
+        if !matches!(ran.ending, RanEnding::Returned(_)) || ran.doubt().is_some() {
             return None;
         }
         let mut is_news = false;

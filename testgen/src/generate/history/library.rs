@@ -109,7 +109,7 @@ impl Pool<'_, '_> {
             self.interpreter.call(&self.state, method, &args)
         };
         let RanEnding::Returned(value) = ran.ending else { return None };
-        if !ran.state.notes.gaps.is_empty() {
+        if ran.doubt().is_some() {
             return None;
         }
         let value = value.unwrap_or(Value::Null);

@@ -44,7 +44,7 @@ pub struct Facts {
 impl Facts {
     /// What a run showed; the reason where it came to no end, or to one that a test cannot rely on.
     pub fn of(subject: &Subject, interpreter: &Interpreter, ran: &Ran) -> Result<Self, Reason> {
-        if let Some(name) = ran.state.notes.gaps.iter().next() {
+        if let Some(name) = ran.doubt() {
             return Err(Reason::DependsOn(name.to_string()));
         }
         let program = subject.program;

@@ -148,9 +148,9 @@ impl Writer<'_, '_> {
             let (Some(maker), false) = (maker, text == own) else { continue };
             let given = self.interpreter.text(&mut other.state, &text);
             let ran = self.interpreter.construct(&other.state, maker, vec![given]);
-            if let (RanEnding::Returned(Some(made)), true) = (ran.ending, ran.state.notes.gaps.is_empty()) {
+            if let (RanEnding::Returned(Some(made)), true) = (&ran.ending, ran.doubt().is_none()) {
+                found.insert(object, *made);
                 other.state = ran.state;
-                found.insert(object, made);
             }
         }
         found

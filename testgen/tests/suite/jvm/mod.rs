@@ -7,3 +7,4 @@ mod compiling;
 mod coverage;
 mod jars;
 mod outcomes;
+mod worker;

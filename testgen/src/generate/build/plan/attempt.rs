@@ -54,7 +54,7 @@ impl<'c, 'p> Planner<'c, 'p> {
         let Known::Object(object) = self.interpreter.known(&ran.state, made) else { return None };
         let class = self.interpreter.class_of(&self.raw.state, wanted);
         // a method may give back an object of a subclass
-        if !ran.state.notes.gaps.is_empty() || self.interpreter.class_of(&ran.state, object) != class {
+        if ran.doubt().is_some() || self.interpreter.class_of(&ran.state, object) != class {
             return None;
         }
         let is_new = self.raw.state.world.heap.ids().all(|known| known != object);
@@ -90,7 +90,7 @@ impl<'c, 'p> Planner<'c, 'p> {
             std::iter::once(Value::Obj(attempt.object)).chain(args.iter().copied()).collect();
         let ran = self.interpreter.call(&attempt.state, method, &all);
         let RanEnding::Returned(_) = ran.ending else { return None };
-        if !ran.state.notes.gaps.is_empty() {
+        if ran.doubt().is_some() {
             return None;
         }
         let mut plan = attempt.plan.clone();

@@ -105,7 +105,9 @@ impl<'p> Arranger<'_, 'p> {
             return Err(Reason::ClassBelow(name.clone()));
         }
         let mut wanted = self.abstract_methods(class);
-        let is_whole = wanted.iter().all(|known| is_whole(known.class, &wanted));
+        // of a function that nobody calls the program has nothing
+        let is_known = !wanted.is_empty() || java.model.abstract_methods.is_none_or(|all| all == 0);
+        let is_whole = is_known && wanted.iter().all(|known| is_whole(known.class, &wanted));
         if let [only] = &wanted[..]
             && is_whole
             && java.kind == Kind::Interface

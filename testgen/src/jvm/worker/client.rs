@@ -1,0 +1,95 @@
+//! What is asked of a worker: recipes, each twice and in two worlds.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::Serialize;
+use tempfile::TempDir;
+
+use super::Answer;
+use super::process::{self, Running};
+use crate::jvm::compile::{absolute, join};
+use crate::jvm::{Jdk, JvmError};
+
+/// How long a recipe may work; it may sleep for ten times as long.
+const RECIPE: Duration = Duration::from_secs(2);
+/// How long its answer may take: it is compiled, too, and the machine may be busy.
+const ANSWER: Duration = Duration::from_secs(60);
+
+/// A class with a method `static Object[] run()`, which gives what is to be seen.
+#[derive(Clone, Debug)]
+pub struct Recipe {
+    /// Its name with its package.
+    pub class: String,
+    /// Its source.
+    pub source: String,
+}
+
+/// A request, as a line of JSON.
+#[derive(Serialize)]
+struct Request<'r> {
+    class: &'r str,
+    source: &'r str,
+    world: &'static str,
+}
+
+/// A JVM for recipes. It is started when it is first asked, and again when it was lost.
+pub struct Worker {
+    jdk: Jdk,
+    classes: PathBuf,
+    classpath: OsString,
+    scratch: TempDir,
+    running: Option<Running>,
+}
+
+impl Worker {
+    /// A worker whose recipes see these classes; its own are kept in the cache.
+    pub fn new(jdk: &Jdk, cache: &Path, classpath: &[PathBuf]) -> Result<Self, JvmError> {
+        let classes = process::classes(jdk, cache)?;
+        let scratch = tempfile::Builder::new().prefix("ooxide-worker-").tempdir();
+        let scratch = scratch.map_err(JvmError::io(std::env::temp_dir()))?;
+        let classpath = join(&absolute(classpath)?)?;
+        Ok(Self { jdk: jdk.clone(), classes, classpath, scratch, running: None })
+    }
+
+    /// What a recipe gives wherever it runs; `None` where that differs, so that no test can expect it.
+    pub fn settled(&mut self, recipe: &Recipe) -> Result<Option<Answer>, JvmError> {
+        let first = self.ask(recipe, "usual")?;
+        if !matches!(first, Answer::Returned { .. } | Answer::Threw { .. }) {
+            return Ok(Some(first));
+        }
+        let second = self.ask(recipe, "other")?;
+        Ok((first == second).then_some(first))
+    }
+
+    /// What a recipe gives.
+    pub fn run(&mut self, recipe: &Recipe) -> Result<Answer, JvmError> {
+        self.ask(recipe, "usual")
+    }
+
+    fn ask(&mut self, recipe: &Recipe, world: &'static str) -> Result<Answer, JvmError> {
+        let request = Request { class: &recipe.class, source: &recipe.source, world };
+        let request = serde_json::to_string(&request).expect("texts are JSON");
+        if let Some(running) = self.running.take() {
+            let answer = self.answer(running, &request);
+            // what earlier recipes have left behind may have ended it
+            if answer != Answer::Lost {
+                return Ok(answer);
+            }
+        }
+        let scratch = self.scratch.path();
+        let running = Running::start(&self.jdk, &self.classes, &self.classpath, scratch, RECIPE)?;
+        Ok(self.answer(running, &request))
+    }
+
+    fn answer(&mut self, mut running: Running, request: &str) -> Answer {
+        let answer = running.ask(request, ANSWER);
+        let answer = answer.and_then(|line| serde_json::from_str(&line).ok()).unwrap_or(Answer::Lost);
+        // what took too long may be running still, and what was lost is gone
+        if !matches!(answer, Answer::Overdue | Answer::Memory | Answer::Lost) {
+            self.running = Some(running);
+        }
+        answer
+    }
+}

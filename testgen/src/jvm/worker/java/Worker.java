@@ -1,0 +1,267 @@
+package ooxide.jvm;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TimeZone;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/**
+ * Carries out recipes: small classes with a method {@code static Object[] run()}. Each line of the input is one of them, each line
+ * of the output says what it gave. Every recipe has a class loader of its own, so that static state is new each time.
+ *
+ * Arguments: the class path of the recipes, the folder in which they may write, milliseconds of work for one recipe.
+ */
+public final class Worker {
+    /** More than that of what a recipe prints is dropped. */
+    private static final int MOST_PRINTED = 1 << 16;
+    /** So many threads that recipes have left behind are too many: the next worker has none. */
+    private static final int MOST_THREADS = 64;
+
+    /** How often the clock of a recipe is looked at, in milliseconds. */
+    private static final long PAUSE = 20;
+
+    private final String classpath;
+    private final long limit;
+    private final PrintStream answers;
+    private final ThreadGroup group = new ThreadGroup("recipes");
+    private final Properties properties = (Properties) System.getProperties().clone();
+    private final Locale locale = Locale.getDefault();
+    private final TimeZone zone = TimeZone.getDefault();
+
+    private Worker(String classpath, long limit, PrintStream answers) {
+        this.classpath = classpath;
+        this.limit = limit;
+        this.answers = answers;
+    }
+
+    public static void main(String[] args) throws Exception {
+        BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        PrintStream answers = new PrintStream(System.out, true, "UTF-8");
+        Worker worker = new Worker(args[0], Long.parseLong(args[2]), answers);
+        System.setIn(new ByteArrayInputStream(new byte[0]));
+        // what the JDK loads on first use it loads before the guard is there
+        ManagementFactory.getThreadMXBean();
+        worker.compiled("Warm", "final class Warm {}", new LinkedHashMap<>());
+        Guard.install(Path.of(args[1]));
+        answers.println("{\"ready\":true}");
+        for (String line = requests.readLine(); line != null; line = requests.readLine()) {
+            Map<String, String> request = Json.strings(line);
+            worker.answer(request.get("class"), request.get("source"), "other".equals(request.get("world")));
+        }
+        Guard.end();
+    }
+
+    private void answer(String name, String source, boolean isElsewhere) throws Exception {
+        Map<String, byte[]> classes = new LinkedHashMap<>();
+        String errors = compiled(name, source, classes);
+        if (errors != null) {
+            answers.println(Json.object("ended", "uncompiled", "message", errors));
+            return;
+        }
+        Printed printed = new Printed();
+        PrintStream stream = new PrintStream(printed, true, "UTF-8");
+        System.setOut(stream);
+        System.setErr(stream);
+        if (isElsewhere) {
+            // what depends on where it runs is nothing that a test can expect
+            Locale.setDefault(Locale.GERMANY);
+            TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
+            System.setProperty("user.name", "somebody");
+            System.setProperty("user.home", "/home/somebody");
+        }
+        Recipe recipe = new Recipe(name, classes);
+        Thread thread = new Thread(group, recipe, "recipe");
+        thread.setDaemon(true);
+        thread.start();
+        boolean isOverdue = isOverdue(thread);
+        boolean isWornOut = isOverdue || recipe.isOutOfMemory || group.activeCount() > MOST_THREADS;
+        answers.println(isOverdue ? Json.object("ended", "overdue") : recipe.answer);
+        if (isWornOut) {
+            Guard.end();
+        }
+        System.setProperties((Properties) properties.clone());
+        Locale.setDefault(locale);
+        TimeZone.setDefault(zone);
+    }
+
+    /** Waits for a recipe. What counts is how long it has worked: a busy machine makes nobody slow. One that sleeps is waited for
+     * ten times as long. */
+    private boolean isOverdue(Thread thread) throws InterruptedException {
+        ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+        for (long waited = 0; waited < 10 * limit; waited += PAUSE) {
+            thread.join(PAUSE);
+            if (!thread.isAlive()) {
+                return false;
+            }
+            if (clock.getThreadCpuTime(thread.getId()) > limit * 1_000_000) {
+                return true;
+            }
+        }
+        return thread.isAlive();
+    }
+
+    /** The errors of a source, or null. */
+    private String compiled(String name, String source, Map<String, byte[]> classes) throws Exception {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        try (JavaFileManager manager = new Memory(compiler, classes)) {
+            List<String> options = Arrays.asList("-proc:none", "-nowarn", "-Xlint:none", "-classpath", classpath);
+            JavaFileObject file = new SimpleJavaFileObject(
+                    URI.create("memory:///" + name.replace('.', '/') + ".java"), JavaFileObject.Kind.SOURCE) {
+                @Override
+                public CharSequence getCharContent(boolean ignore) {
+                    return source;
+                }
+            };
+            if (compiler.getTask(null, manager, found, options, null, Arrays.asList(file)).call()) {
+                return null;
+            }
+        }
+        for (Diagnostic<?> each : found.getDiagnostics()) {
+            if (each.getKind() == Diagnostic.Kind.ERROR) {
+                return each.getMessage(Locale.ENGLISH);
+            }
+        }
+        return "it does not compile";
+    }
+
+    /** Class files that are kept here. */
+    private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
+        private final Map<String, byte[]> classes;
+
+        Memory(JavaCompiler compiler, Map<String, byte[]> classes) {
+            super(compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8));
+            this.classes = classes;
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String name, JavaFileObject.Kind kind, FileObject sibling) {
+            URI place = URI.create("memory:///" + name.replace('.', '/') + ".class");
+            return new SimpleJavaFileObject(place, kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return new ByteArrayOutputStream() {
+                        @Override
+                        public void close() {
+                            classes.put(name, toByteArray());
+                        }
+                    };
+                }
+            };
+        }
+    }
+
+    /** The classes of one recipe and of the program, loaded anew. */
+    private static final class Loader extends URLClassLoader {
+        private final Map<String, byte[]> classes;
+
+        Loader(URL[] urls, Map<String, byte[]> classes) {
+            super(urls, ClassLoader.getPlatformClassLoader());
+            this.classes = classes;
+            setDefaultAssertionStatus(true);
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] bytes = classes.get(name);
+            return bytes == null ? super.findClass(name) : defineClass(name, bytes, 0, bytes.length);
+        }
+    }
+
+    private final class Recipe implements Runnable {
+        private final String name;
+        private final Map<String, byte[]> classes;
+        private volatile String answer = Json.object("ended", "refused", "message", "it gave no answer");
+        private volatile boolean isOutOfMemory;
+
+        Recipe(String name, Map<String, byte[]> classes) {
+            this.name = name;
+            this.classes = classes;
+        }
+
+        @Override
+        public void run() {
+            try {
+                Loader loader = new Loader(urls(), classes);
+                Thread.currentThread().setContextClassLoader(loader);
+                Class<?> recipe = Class.forName(name, true, loader);
+                java.lang.reflect.Method method = recipe.getDeclaredMethod("run");
+                method.setAccessible(true);
+                Object[] seen = (Object[]) method.invoke(null);
+                List<String> told = new ArrayList<>();
+                for (Object each : seen) {
+                    told.add(Told.of(each));
+                }
+                answer = Json.object("ended", "returned", "seen", told);
+            } catch (java.lang.reflect.InvocationTargetException e) {
+                failed(e.getCause());
+            } catch (Throwable e) {
+                failed(e);
+            }
+            if (Guard.hasRefused()) {
+                answer = Json.object("ended", "refused", "message", Guard.refused());
+            }
+        }
+
+        private void failed(Throwable thrown) {
+            if (thrown instanceof OutOfMemoryError) {
+                isOutOfMemory = true;
+                answer = Json.object("ended", "memory");
+                return;
+            }
+            answer = Json.object("ended", "threw", "message", thrown.getClass().getName());
+        }
+
+        private URL[] urls() throws Exception {
+            List<URL> urls = new ArrayList<>();
+            for (String part : classpath.split(java.io.File.pathSeparator)) {
+                if (!part.isEmpty()) {
+                    urls.add(Path.of(part).toUri().toURL());
+                }
+            }
+            return urls.toArray(new URL[0]);
+        }
+    }
+
+    /** The beginning of what a recipe prints. */
+    private static final class Printed extends OutputStream {
+        private int count;
+
+        @Override
+        public synchronized void write(int b) {
+            count = Math.min(count + 1, MOST_PRINTED);
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int offset, int length) {
+            count = Math.min(count + length, MOST_PRINTED);
+        }
+    }
+}
