@@ -16,15 +16,47 @@ use ooxide_testgen::java::{
 
 /// The classes of a program with what tests must know of them.
 pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
+    let mut classes: IndexMap<ClassId, String> = given.classes.iter().cloned().collect();
+    for id in written_by_stand_ins(world, given) {
+        classes.entry(id).or_insert_with(|| world.class(id).name.clone());
+    }
     let names = Names {
         world,
         vars: renamed(world, given),
-        classes: given.classes.iter().cloned().collect(),
+        classes,
         fields: given.fields.iter().cloned().collect(),
         methods: given.methods.iter().cloned().collect(),
     };
-    let classes = given.classes.iter().map(|(id, name)| (name.clone(), names.class(*id, name)));
+    let classes = names.classes.iter().map(|(id, name)| (name.clone(), names.class(*id, name)));
     JavaInfo::new(classes.collect(), source::read(world))
+}
+
+/// The classes in the declarations of methods that nobody calls, but a stand-in must have.
+fn written_by_stand_ins(world: &World, given: &GivenNames) -> Vec<ClassId> {
+    let mut found = Vec::new();
+    let is_abstract = |id: &ClassId| {
+        let of = world.class(*id);
+        of.origin != Origin::User && (of.is_interface() || of.is_abstract)
+    };
+    for id in given.classes.iter().map(|(id, _)| *id).filter(is_abstract) {
+        for method in world.members(id).methods.values().flatten().map(|method| world.method(*method)) {
+            if is_to_be_implemented(&method) {
+                method.params.iter().chain([&method.ret]).for_each(|ty| add_classes(ty, &mut found));
+            }
+        }
+    }
+    found
+}
+
+fn add_classes(ty: &Type, found: &mut Vec<ClassId>) {
+    match ty {
+        Type::Class(id, args) => {
+            found.push(*id);
+            args.iter().for_each(|arg| add_classes(arg, found));
+        }
+        Type::Array(inner) | Type::Extends(inner) | Type::Super(inner) => add_classes(inner, found),
+        Type::Prim(_) | Type::Void | Type::Var(_) | Type::Null | Type::Both(_) | Type::Unknown => {}
+    }
 }
 
 /// New names for type variables that hide others: those of an inner class or a method that has the name of one around it.

@@ -215,6 +215,22 @@ fn inputs_are_of_classes_of_the_library_where_the_program_asks() {
 }
 
 #[test]
+fn stand_ins_have_all_methods_of_a_class_file() {
+    let out = folder("class_files", "stand_ins");
+    let program = program("StandIns");
+    let flags = ["--classpath", &library(), "--graphs", "none", "--format", "json", "--run"];
+    let run = ooxide(&[&["gen", plain(&program), "--out", plain(&out)], &flags[..]].concat());
+    let report: Value = serde_json::from_slice(&run.stdout)
+        .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&run.stderr)));
+    let methods = report["methods"].as_array().expect("a list");
+    assert_eq!(methods.len(), 3);
+    for method in methods {
+        assert_eq!(method["branches"]["covered"], 2, "{method:#}");
+    }
+    assert_eq!(run.status.code(), Some(0), "{report:#}");
+}
+
+#[test]
 fn what_is_said_about_null_is_a_contract() {
     let all = verdicts("Nulls");
     for (signature, verdict, method) in &all {
