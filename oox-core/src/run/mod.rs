@@ -5,6 +5,7 @@
 //! more knowledge.
 
 mod entry;
+mod schedule;
 mod settle;
 mod split;
 mod step;
@@ -15,6 +16,7 @@ use crate::ir::{Program, Terminator};
 use crate::machine::Machine;
 use crate::solver::SolverConfig;
 use crate::state::{Choice, Ending, State};
+pub use schedule::Point;
 use settle::Settled;
 
 /// What became of a state: its successors, and the paths that ended on the way.
@@ -24,6 +26,8 @@ pub struct Progress {
     pub running: Vec<State>,
     /// In the order of their choices.
     pub ended: Vec<(State, Ending)>,
+    /// Somebody has to choose which thread goes on; there is nothing else then.
+    pub point: Option<Box<Point>>,
 }
 
 impl<'p> Machine<'p> {
@@ -39,7 +43,11 @@ impl<'p> Machine<'p> {
             match self.settle(&mut state, flow) {
                 Settled::Running => {}
                 Settled::End(ending) => {
-                    return Progress { running: Vec::new(), ended: vec![(state, ending)] };
+                    return Progress { ended: vec![(state, ending)], ..Progress::default() };
+                }
+                Settled::Schedule(enabled) => {
+                    let point = Some(Box::new(Point { state, enabled }));
+                    return Progress { point, ..Progress::default() };
                 }
                 Settled::Split(alternatives) => {
                     let mut progress = self.split(state, alternatives);
@@ -54,7 +62,7 @@ impl<'p> Machine<'p> {
 
     /// Does the state stand in a block that ends in a branch of which nobody has seen all outcomes?
     pub fn stands_before_news(&self, state: &State) -> bool {
-        let frame = state.top();
+        let Some(frame) = state.frames().last() else { return false };
         let Some(body) = frame.body else { return false };
         match self.program.body(body).cfg[frame.block].terminator {
             Terminator::Branch { branch: Some(id), .. } | Terminator::Switch { branch: Some(id), .. } => {
@@ -72,7 +80,8 @@ impl<'p> Machine<'p> {
             let flow = self.step(&mut state);
             match self.settle(&mut state, flow) {
                 Settled::Running => {}
-                Settled::End(_) => return None,
+                // which thread goes on is not for replaying: a part of the search begins before that
+                Settled::End(_) | Settled::Schedule(_) => return None,
                 Settled::Split(alternatives) => {
                     let has_choice = alternatives.len() > 1;
                     state = self.repeat(state, alternatives, *choice)?;

@@ -7,17 +7,18 @@
 
 mod frontier;
 mod outcome;
+mod schedules;
 mod unit;
 
 pub use outcome::{Exploration, Found, Undecided};
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use crate::assumption::Assumption;
-use crate::config::Config;
-use crate::config::Shared;
+use crate::config::{Bound, Config, Shared};
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use crate::workers::{self, LARGE_STACK, on_stack};
@@ -33,16 +34,44 @@ const UNITS: usize = 64;
 const SHARINGS: usize = 8;
 
 /// Explores every path of a method within the bounds.
+///
+/// Where threads race, the search begins anew, with these places among those that others can see. Complete, because the first race of
+/// an execution is between accesses before which nothing races: that execution is equivalent to one in which threads change only
+/// where others can see something, and so it is explored.
 pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> Exploration {
     let started = Instant::now();
     let deadline = config.bounds.time.map(|time| started + time);
+    let mut config = Cow::Borrowed(config);
+    let mut rounds = 1;
+    loop {
+        let mut result = explore_inputs(program, sources, &config, method, deadline);
+        let is_cut =
+            result.tally.bounds_hit.iter().any(|bound| matches!(bound, Bound::Time | Bound::Interrupt));
+        let is_done = config.first && !result.violations.is_empty();
+        if is_done || is_cut || config.all_schedules || result.tally.racing.is_subset(&config.racing) {
+            result.rounds = rounds;
+            result.finish(program, &config, method, started.elapsed());
+            return result;
+        }
+        config.to_mut().racing.extend(result.tally.racing);
+        rounds += 1;
+    }
+}
+
+/// Explores a method on all inputs.
+fn explore_inputs(
+    program: &Program,
+    sources: &SourceMap,
+    config: &Config,
+    method: MethodId,
+    deadline: Option<Instant>,
+) -> Exploration {
     let mut result = explore_with(program, sources, config, method, deadline);
     let is_done = config.first && !result.violations.is_empty();
     if !is_done && !result.tally.asked_shared.is_empty() {
         let more = explore_shared(program, sources, config, method, deadline, &result.tally.asked_shared);
         result.merge(more);
     }
-    result.finish(program, config, method, started.elapsed());
     result
 }
 
@@ -109,12 +138,8 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>, u64) {
     // the open states with the fewest choices behind them have the most before them: they are cut until there are enough
     while !frontier.is_empty() && frontier.len() < UNITS && !run.is_over(0) {
         let Some(state) = frontier.pop_shallowest() else { break };
-        let progress = machine.advance(state);
-        frontier.push(progress.running);
-        for (state, ending) in progress.ended {
-            run.note(&mut machine, &mut found, state, ending);
-        }
-        if is_out_of_paths(&mut machine, &mut frontier, &found, paths) {
+        let is_stopped = run.go_on(&mut machine, &mut frontier, &mut found, (0, paths), state);
+        if is_stopped || is_out_of_paths(&mut machine, &mut frontier, &found, paths) {
             break;
         }
     }
