@@ -20,7 +20,7 @@ impl Status {
     /// The worst of all methods decides.
     pub fn of<'r>(reports: impl IntoIterator<Item = &'r MethodReport>) -> Self {
         let verdicts: Vec<Verdict> = reports.into_iter().map(|report| report.verdict).collect();
-        if verdicts.contains(&Verdict::Invalid) {
+        if verdicts.iter().any(|verdict| matches!(verdict, Verdict::Invalid | Verdict::Deadlock)) {
             Self::Violated
         } else if verdicts.contains(&Verdict::Unknown) {
             Self::Inconclusive

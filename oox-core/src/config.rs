@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::interrupt::Interrupt;
-use crate::ir::{CheckKind, ClassId, DynTypeId, MethodId, StringId};
+use crate::ir::{CheckKind, ClassId, DynTypeId, FieldId, MethodId, StringId};
 use crate::solver::SolverConfig;
 
 /// A limit that a path ran into. A run that hit none is complete.
@@ -20,6 +20,8 @@ pub enum Bound {
     Array,
     /// Jumps, branches, returns and calls on one path.
     Steps,
+    /// Threads that are started on one path.
+    Threads,
     /// Classes of input objects of which nothing is known.
     Classes,
     /// Cases in a row that show nothing new.
@@ -41,6 +43,7 @@ impl Bound {
             Self::Calls => "calls",
             Self::Array => "array",
             Self::Steps => "steps",
+            Self::Threads => "threads",
             Self::Classes => "classes",
             Self::Patience => "patience",
             Self::Paths => "paths",
@@ -59,6 +62,7 @@ impl Bound {
             Self::Calls => "--calls",
             Self::Array => "--array",
             Self::Steps => "--steps",
+            Self::Threads => "--threads",
             Self::Classes => "one class of any",
             Self::Patience => "--patience",
             Self::Paths => "--paths",
@@ -80,8 +84,10 @@ pub struct Bounds {
     pub calls: u32,
     /// Length of input arrays; `None`: any length, at most `k` cells looked at.
     pub array: Option<u32>,
-    /// Jumps, branches, returns and calls on one path.
+    /// Jumps, branches, returns and calls of one thread on one path.
     pub steps: u64,
+    /// Threads that are started on one path.
+    pub threads: u32,
     /// Cases in a row that show nothing new, once each of the method's own branches was taken: neither an outcome of a
     /// branch nor a class of exceptions.
     pub patience: Option<u64>,
@@ -100,6 +106,7 @@ impl Default for Bounds {
             calls: 64,
             array: None,
             steps: 1_000_000,
+            threads: 32,
             patience: None,
             paths: None,
             time: Some(Duration::from_secs(10)),
@@ -116,6 +123,7 @@ impl Bounds {
 
 /// Which promises are judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Checks {
     /// `assert`
     pub assert: bool,
@@ -123,11 +131,15 @@ pub struct Checks {
     pub contract: bool,
     /// Exceptions that leave the entry method without permission.
     pub crash: bool,
+    /// Threads that wait for each other.
+    pub deadlock: bool,
+    /// Two threads at one place at the same time, where one of them writes.
+    pub race: bool,
 }
 
 impl Default for Checks {
     fn default() -> Self {
-        Self { assert: true, contract: true, crash: true }
+        Self { assert: true, contract: true, crash: true, deadlock: true, race: false }
     }
 }
 
@@ -137,6 +149,8 @@ impl Checks {
         match kind {
             CheckKind::Assert => self.assert,
             CheckKind::Crash => self.crash,
+            CheckKind::Deadlock => self.deadlock,
+            CheckKind::Race => self.race,
             CheckKind::Requires
             | CheckKind::Ensures
             | CheckKind::Exceptional
@@ -199,6 +213,15 @@ pub enum Shared {
     Text(StringId),
 }
 
+/// A kind of place at which threads race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Racing {
+    /// A field, static or not.
+    Field(FieldId),
+    /// The elements of arrays.
+    Elements,
+}
+
 /// Everything that decides what a run does.
 #[derive(Clone, Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -233,6 +256,10 @@ pub struct Config {
     /// Code that nobody has is there when tests run: what it gives is an object where it is used as one, and what a static
     /// initialiser decides by it is unknown. Only for tests, since less is tried than there is.
     pub library_runs: bool,
+    /// Places at which threads were found to race: their accesses are operations that others can see.
+    pub racing: BTreeSet<Racing>,
+    /// Every order of operations is tried, and every access is one: for comparison.
+    pub all_schedules: bool,
     /// Worker threads; the result does not depend on it.
     pub jobs: usize,
     /// Ends the search when it is requested.

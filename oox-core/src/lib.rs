@@ -19,5 +19,6 @@ pub mod search;
 pub mod solver;
 pub mod state;
 pub mod term;
+mod threads;
 pub mod verdict;
 pub mod workers;

@@ -11,6 +11,7 @@ use crate::case::Case;
 use crate::config::Config;
 use crate::ir::{CheckKind, MethodId, Program};
 use crate::lang::span::{SourceMap, Span};
+use crate::machine::SpanKey;
 use crate::search::{self, Exploration, Found};
 use doubt::{Doubt, doubt};
 
@@ -22,6 +23,8 @@ pub enum Verdict {
     Valid,
     /// Something is violated.
     Invalid,
+    /// Threads wait for each other, and nothing else is violated.
+    Deadlock,
     /// It could not be decided; the report says why.
     Unknown,
 }
@@ -32,6 +35,7 @@ impl Verdict {
         match self {
             Self::Valid => "valid",
             Self::Invalid => "invalid",
+            Self::Deadlock => "deadlock",
             Self::Unknown => "unknown",
         }
     }
@@ -281,7 +285,8 @@ fn report(
     let doubt = doubt(program, method, &found);
     let is_fine_so_far = violations.is_empty() && is_decided && !matches!(doubt, Some(Doubt::Nothing(_)));
     let verdict = match doubt {
-        _ if !violations.is_empty() => Verdict::Invalid,
+        _ if violations.iter().any(|each| each.check != CheckKind::Deadlock.word()) => Verdict::Invalid,
+        _ if !violations.is_empty() => Verdict::Deadlock,
         _ if !is_decided => Verdict::Unknown,
         Some(Doubt::Nothing(what) | Doubt::Part(what)) => {
             let place = Place { column: 1, ..Place::of(sources, of.span) };
@@ -295,6 +300,7 @@ fn report(
         None => Verdict::Valid,
     };
     let rests_on = rests_on(&found);
+    warnings.extend(found.tally.races.iter().map(|(_, one, other)| race(sources, *one, *other)));
     if let Some(error) = &found.solver.dump_error {
         warnings.push(format!("queries were not written: {error}"));
     }
@@ -345,6 +351,12 @@ fn rests_on(found: &Exploration) -> Vec<RestsOn> {
     assumed.chain(found.unmodelled.iter().map(|name| RestsOn::call(name))).collect()
 }
 
+/// Two accesses that nothing orders. In OOX that is no error: threads are interleaved.
+fn race(sources: &SourceMap, one: SpanKey, other: SpanKey) -> String {
+    let place = |(file, start, end): SpanKey| Place::of(sources, Span { file, start, end });
+    format!("data race: nothing orders {} and {}", place(one), place(other))
+}
+
 fn endless(sources: &SourceMap, span: Span, case: &Case) -> Endless {
     Endless { place: Place::of(sources, span), case: case.clone() }
 }
@@ -371,6 +383,8 @@ fn violation(program: &Program, sources: &SourceMap, found: &Found, case: &Case)
         CheckKind::Invariant => "the class invariant does not hold".to_owned(),
         CheckKind::LoopInvariant => "the loop invariant does not hold".to_owned(),
         CheckKind::Modifies => format!("`modifies`{of} does not allow a change"),
+        CheckKind::Deadlock => "deadlock: no thread can go on".to_owned(),
+        CheckKind::Race => "data race: two threads come here at the same time".to_owned(),
         CheckKind::Crash => {
             let exception = found.detail.as_deref().unwrap_or("an exception");
             let within =

@@ -152,5 +152,5 @@ fn checks(program: &Program, id: MethodId) -> Checks {
         || !contract.ensures.is_empty()
         || !contract.exceptional.is_empty()
         || !contract.modifies.is_empty();
-    Checks { assert: true, contract: true, crash: has_contract }
+    Checks { crash: has_contract, ..Checks::default() }
 }

@@ -123,7 +123,10 @@ impl<'p> Session<'p> {
 
     /// Looks for tests, and runs them if that is wanted. An interrupt ends both; what was found until then counts.
     pub fn run(&self, interrupt: &Interrupt, progress: &mut dyn Progress) -> Found {
-        let lenient = config(&self.settings, Checks { assert: false, contract: false, crash: false });
+        let lenient = config(
+            &self.settings,
+            Checks { assert: false, contract: false, crash: false, deadlock: false, race: false },
+        );
         let statics = Statics::new(&self.subject, &lenient);
         let explorer = Explorer {
             loaded: self.loaded,

@@ -34,6 +34,9 @@ pub struct Limits {
     /// Jumps, branches, returns and calls on one path
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     pub steps: u64,
+    /// Threads that are started on one path
+    #[arg(long, value_name = "N", default_value_t = 32)]
+    pub threads: u32,
     /// Paths that one search of a method follows to their end [default: any number]
     #[arg(long = "paths", value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub most_paths: Option<u64>,
@@ -82,6 +85,9 @@ pub struct Search {
     /// Seed of the random search
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
+    /// Try every order of the threads, each access for itself: slow, for comparison
+    #[arg(long)]
+    pub no_por: bool,
     /// Worker threads [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
@@ -197,6 +203,7 @@ pub fn config(
             calls: limits.calls,
             array: limits.array,
             steps: limits.steps,
+            threads: limits.threads,
             patience: None,
             paths: limits.most_paths,
             time: limits.time.0,
@@ -215,6 +222,8 @@ pub fn config(
             SearchOrder::Coverage => StateOrder::Coverage,
         },
         seed: search.seed,
+        racing: std::collections::BTreeSet::new(),
+        all_schedules: search.no_por,
         first: false,
         by_contract: std::collections::BTreeSet::new(),
         list_cases: false,

@@ -97,8 +97,10 @@ pub enum Check {
     Contract,
     /// Exceptions that leave the method without permission
     Crash,
-    /// Deadlocks (programs without threads have none)
+    /// Threads that wait for each other
     Deadlock,
+    /// Two threads at one place at the same time, where one of them writes
+    Race,
 }
 
 impl VerifyArgs {
@@ -108,6 +110,8 @@ impl VerifyArgs {
             assert: self.choice.check.contains(&Check::Assert),
             contract: self.choice.check.contains(&Check::Contract),
             crash: self.choice.check.contains(&Check::Crash),
+            deadlock: self.choice.check.contains(&Check::Deadlock),
+            race: self.choice.check.contains(&Check::Race),
         };
         let config = config(&self.limits, &self.search, SearchOrder::Dfs, &self.layers, checks);
         Config { first: self.choice.first, list_cases: self.report.list_cases, ..config }

@@ -64,6 +64,7 @@ impl Writer<'_> {
         let (code, word) = match verdict {
             Verdict::Valid => ("32", "valid  "),
             Verdict::Invalid => ("1;31", "INVALID"),
+            Verdict::Deadlock => ("1;31", "DEADLOCK"),
             Verdict::Unknown => ("33", "unknown"),
         };
         self.paint(code, word)
@@ -152,6 +153,7 @@ impl Writer<'_> {
                 "calls" => format!("--calls {}", bounds.calls),
                 "array" => format!("--array {}", bounds.array.unwrap_or(bounds.k)),
                 "steps" => format!("--steps {}", bounds.steps),
+                "threads" => format!("--threads {}", bounds.threads),
                 "classes" => "one class of any".to_owned(),
                 "patience" => "--patience".to_owned(),
                 "paths" => format!("--paths {}", bounds.paths.unwrap_or_default()),

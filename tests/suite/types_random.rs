@@ -144,7 +144,7 @@ fn check(
         counts.methods += 1;
         match report.verdict {
             Verdict::Valid => counts.valid += 1,
-            Verdict::Invalid => counts.invalid += 1,
+            Verdict::Invalid | Verdict::Deadlock => counts.invalid += 1,
             Verdict::Unknown => {
                 counts.unknown += 1;
                 println!("{class}.{name} is unknown: {:?} {:?}", report.unsupported, report.undecided);

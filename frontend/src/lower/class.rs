@@ -134,6 +134,7 @@ impl Lowering<'_> {
                 non_null: param == super::capture::OUTER,
                 is_owned: false,
                 is_prior: false,
+                is_volatile: false,
                 ty,
                 name,
                 init: None,
@@ -163,6 +164,7 @@ impl Lowering<'_> {
             is_static: known.modifiers.is_static,
             is_owned: self.is_owned(field),
             is_prior: self.is_prior(field),
+            is_volatile: false,
             non_null: is_made
                 || known.modifiers.nullness == Some(Nullness::NonNull) && known.ty.is_reference(),
             // the map of `final Map m = new HashMap()` is never of another class

@@ -131,6 +131,7 @@ impl Lowering<'_> {
             is_static: true,
             is_owned: false,
             is_prior: false,
+            is_volatile: false,
             non_null: false,
             ty,
             name: build::ident(HOLDER, span),

@@ -56,6 +56,7 @@ impl Lowering<'_> {
             is_static: true,
             is_owned: false,
             is_prior: false,
+            is_volatile: false,
             non_null: false,
             ty: self.ty(&Type::array(Type::class(class)), span),
             name: build::ident(VALUES, span),

@@ -15,7 +15,10 @@ pub(crate) fn stack(machine: &Machine, sources: &SourceMap, state: &State) -> Ve
     let program = machine.program;
     let mut calls = Vec::new();
     for (depth, frame) in state.frames().iter().rev().enumerate() {
-        let (FrameKind::Entry(method) | FrameKind::Call(method, _)) = frame.kind else { continue };
+        let (FrameKind::Entry(method) | FrameKind::Thread(method) | FrameKind::Call(method, _)) = frame.kind
+        else {
+            continue;
+        };
         let mut span = program.span_of(method);
         if let Some(body) = frame.body.map(|id| program.body(id)) {
             let block = &body.cfg[frame.block];

@@ -13,7 +13,7 @@ impl<'p> Machine<'p> {
     pub(crate) fn leave(&mut self, state: &mut State, value: Option<Value>) -> Flow<'p> {
         match state.top().kind {
             FrameKind::Bottom => unreachable!("the bottom has no code that returns"),
-            FrameKind::Entry(method) | FrameKind::Call(method, _) => {
+            FrameKind::Entry(method) | FrameKind::Thread(method) | FrameKind::Call(method, _) => {
                 self.plan_exit(state, method, Ended::Normally(value));
                 Flow::Stay
             }
@@ -105,7 +105,7 @@ impl<'p> Machine<'p> {
                 // the caller stands after the call; its handler is that of the same block
                 Flow::Propagate(exception)
             }
-            (FrameKind::Entry(method), Ended::Normally(value)) => {
+            (FrameKind::Entry(method) | FrameKind::Thread(method), Ended::Normally(value)) => {
                 let result = if self.program.method(method).is_constructor {
                     Some(state.top().args[0])
                 } else {
@@ -113,7 +113,7 @@ impl<'p> Machine<'p> {
                 };
                 Flow::End(Ending::Returned(result))
             }
-            (FrameKind::Entry(method), Ended::Throwing(exception)) => {
+            (FrameKind::Entry(method) | FrameKind::Thread(method), Ended::Throwing(exception)) => {
                 Flow::End(self.uncaught(state, method, exception))
             }
             (FrameKind::Bottom, Ended::Normally(value)) => Flow::End(Ending::Returned(value)),
@@ -137,7 +137,9 @@ impl<'p> Machine<'p> {
 
     /// The end of a path on which an exception leaves the entry, the innermost frame, against its contract.
     fn crash(&self, state: &State, exception: ObjId) -> Ending {
-        let FrameKind::Entry(method) = state.top().kind else { unreachable!("only the entry can crash") };
+        let (FrameKind::Entry(method) | FrameKind::Thread(method)) = state.top().kind else {
+            unreachable!("only what a thread begins with can crash")
+        };
         Ending::Violated(Violated {
             detail: Some(self.exception_name(state, exception)),
             thrown: Some(exception),

@@ -8,7 +8,7 @@ use crate::heap::{Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::input::{Fresh, identical};
 use crate::ir::{ClassId, DynType, DynTypeId, MethodId, Program, Ty};
 use crate::machine::{Alternative, Asked, Flow, Machine, Replayed};
-use crate::state::{Ended, Location, OpenCall, State, SymbolOrigin};
+use crate::state::{Ended, Ending, Location, OpenCall, State, SymbolOrigin};
 use crate::term::Term;
 
 impl<'p> Machine<'p> {
@@ -22,6 +22,10 @@ impl<'p> Machine<'p> {
             if let Err(flow) = decided.and_then(|()| self.may_forget(state, *place)) {
                 return flow;
             }
+        }
+        if state.is_concurrent() && !places.is_empty() {
+            let what = "a call without a body that may change something, while there are other threads";
+            return Flow::End(Ending::Unsupported(self.program.span_of(id), what.into()));
         }
         let program = self.program;
         let method = program.method(id);

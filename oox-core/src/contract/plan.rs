@@ -68,6 +68,7 @@ impl Machine<'_> {
         let contract = &method.contract;
         let args = state.top().args.clone();
         let is_entry = matches!(state.top().kind, FrameKind::Entry(_));
+        let is_outermost = is_entry || matches!(state.top().kind, FrameKind::Thread(_));
         let is_open = state.top().body.is_none();
         let mut tasks: Vec<Task> = Vec::new();
         match ended {
@@ -113,7 +114,7 @@ impl Machine<'_> {
             tasks.extend(self.invariants_to_assume(state, args[0]));
         }
         if let Ended::Throwing(exception) = ended
-            && (is_open || is_entry && self.config.checks.crash)
+            && (is_open || is_outermost && self.config.checks.crash)
         {
             let dynamic = state.world.heap.object(exception).types[0];
             let is_named = |class: &ClassId| program.fits(dynamic, &Ty::Ref(*class));

@@ -90,7 +90,8 @@ impl<'p> Machine<'p> {
     /// Runs code of a specification over the parameters of the innermost frame as they are now.
     fn start_spec(&mut self, state: &mut State, kind: FrameKind, body: BodyId, extra: Option<Value>) {
         let frame = state.top();
-        let (FrameKind::Entry(method) | FrameKind::Call(method, _)) = frame.kind else {
+        let (FrameKind::Entry(method) | FrameKind::Thread(method) | FrameKind::Call(method, _)) = frame.kind
+        else {
             unreachable!("only methods have contracts")
         };
         let mut args: Vec<Value> = frame.slots[..self.program.method(method).arity()].to_vec();

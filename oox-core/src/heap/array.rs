@@ -61,6 +61,11 @@ impl ArrayObject {
         self.positions.get(&index).map(|position| self.cells[*position].1)
     }
 
+    /// Where the cell stands of an index that is known by exactly this term.
+    pub fn position(&self, index: Term) -> usize {
+        self.positions[&index]
+    }
+
     /// Adds a cell at an index that differs from all known ones.
     pub fn add(&mut self, index: Term, is_literal: bool, value: Value) {
         self.positions.insert(index, self.cells.len());

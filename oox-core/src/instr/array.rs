@@ -7,7 +7,7 @@ use crate::input::{array_of, is_argument};
 use crate::ir::{Operand, Slot, Ty};
 use crate::machine::{Alternative, Flow, Machine};
 use crate::make::Thrown;
-use crate::state::{Ending, Region, State};
+use crate::state::{Ending, Place, Region, State};
 use crate::term::{Num, Term};
 
 /// Nested arrays are made one by one; a program that wants more than this at once is stopped by name.
@@ -37,8 +37,11 @@ impl<'p> Machine<'p> {
             Ok(object)
         }) {
             Ok(object) => {
-                let value = array_of(state, object).at(index).expect("the cell is known now");
-                if let Err(flow) = self.on_sight(state, value) {
+                let array = array_of(state, object);
+                let value = array.at(index).expect("the cell is known now");
+                let place = Place::Cell(object, array.position(index));
+                let seen = self.on_sight(state, value);
+                if let Err(flow) = seen.and_then(|()| self.access(state, place, false)) {
                     return flow;
                 }
                 state.set(dst, value);
@@ -65,6 +68,8 @@ impl<'p> Machine<'p> {
                 self.note_smaller_elements(state, object, value);
             }
             self.may_write_elem(state, object, index)?;
+            let place = Place::Cell(object, array_of(state, object).position(index));
+            self.access(state, place, true)?;
             Ok(object)
         }) {
             Ok(object) => {

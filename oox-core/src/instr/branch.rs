@@ -1,10 +1,12 @@
 //! Control flow: branches and loop bounds.
 
+use std::rc::Rc;
+
 use crate::config::Bound;
 use crate::ir::{BlockId, BranchId, Operand, SwitchCase};
 use crate::lang::span::Span;
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{ChoiceKind, Counted, Ending, LoopCount, State, Way};
+use crate::state::{Arrival, ChoiceKind, Counted, Ending, LoopCount, State, Way};
 use crate::term::Term;
 
 impl<'p> Machine<'p> {
@@ -78,13 +80,16 @@ impl<'p> Machine<'p> {
         let limit = self.config.bounds.loops;
         let body = self.program.body(state.top().body.expect("code has a body"));
         let head = body.cfg[target].loop_head;
-        let counted = (head.is_some() && Self::can_be_endless(state)).then(|| Counted::of(state));
+        let can_be_endless = head.is_some() && Self::can_be_endless(state);
+        let is_concurrent = state.is_concurrent();
+        let counted = (can_be_endless && !is_concurrent).then(|| Counted::of(state));
+        let arrival = (can_be_endless && is_concurrent).then(|| Rc::new(Arrival::of(state)));
         let frame = state.top_mut();
         let came_from = frame.block;
         frame.block = target;
         frame.at = 0;
         let Some(id) = head else { return Flow::Stay };
-        let now = LoopCount { id, count: 0, splits, initialisations, round: 0, seen: None };
+        let now = LoopCount { id, count: 0, splits, initialisations, round: 0, seen: None, last: None };
         // A loop head stands before its body in the graph: coming from a later block is another iteration.
         let again = came_from > target;
         let known = frame.loops.iter_mut().find(|count| count.id == id);
@@ -105,6 +110,14 @@ impl<'p> Machine<'p> {
             }
             Some(known) => *known = now,
             None => frame.loops.push(now),
+        }
+        if let Some(arrival) = arrival {
+            let known = state.top_mut().loops.iter_mut().find(|count| count.id == id);
+            let before = known.and_then(|known| known.last.replace(arrival.clone()));
+            let span = self.endless_place(state, target);
+            if let Some(before) = before.filter(|_| again) {
+                Self::spins(state, &before, &arrival, span);
+            }
         }
         Flow::Stay
     }

@@ -19,12 +19,9 @@ impl<'p> Machine<'p> {
         args: &'p [Operand],
     ) -> Flow<'p> {
         let values: Vec<Value> = args.iter().map(|arg| self.value(state, arg)).collect();
-        let method = match target {
-            CallTarget::Exact(method) => method,
-            CallTarget::Virtual(declared) => match self.dispatch(state, values[0], declared) {
-                Ok(method) => method,
-                Err(flow) => return flow,
-            },
+        let method = match self.target_of(state, target, &values) {
+            Ok(method) => method,
+            Err(flow) => return flow,
         };
         let limit = self.config.bounds.calls;
         if Self::idle_calls(state) > limit || state.frames().len() > MOST_FRAMES.max(limit as usize) {
@@ -42,7 +39,20 @@ impl<'p> Machine<'p> {
         Flow::Stay
     }
 
-    /// Which method a call means. The receiver is only decided as far as that needs.
+    /// Which method a call means.
+    pub(super) fn target_of(
+        &mut self,
+        state: &mut State,
+        target: CallTarget,
+        args: &[Value],
+    ) -> Result<MethodId, Flow<'p>> {
+        match target {
+            CallTarget::Exact(method) => Ok(method),
+            CallTarget::Virtual(declared) => self.dispatch(state, args[0], declared),
+        }
+    }
+
+    /// Which method a virtual call means. The receiver is only decided as far as that needs.
     fn dispatch(
         &mut self,
         state: &mut State,
@@ -93,6 +103,9 @@ impl<'p> Machine<'p> {
         if state.world.failed.contains(&class) {
             return self.use_of_failed(state, class, span);
         }
+        if let Err(flow) = self.may_initialise(state, class) {
+            return flow;
+        }
         if !state.world.initialised.contains(&class) {
             // supertypes first; the instruction is executed again after each
             let mut before = self.program.initialised_before(class).into_iter();
@@ -102,6 +115,7 @@ impl<'p> Machine<'p> {
                 return self.init_class(state, above, span);
             }
             state.world.initialised.insert(class);
+            self.note_initialising(state, class);
             if let Some(body) = self.program.class(class).static_init {
                 self.enter(state, FrameKind::StaticInit(InitFor::Code), Some(body), Vec::new());
             }

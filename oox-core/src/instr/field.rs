@@ -2,7 +2,7 @@
 
 use crate::ir::{FieldId, Operand, Slot};
 use crate::machine::{Flow, Machine};
-use crate::state::{Region, State};
+use crate::state::{Place, Region, State};
 
 impl<'p> Machine<'p> {
     pub(super) fn load_field(
@@ -13,20 +13,24 @@ impl<'p> Machine<'p> {
         field: FieldId,
     ) -> Flow<'p> {
         let receiver = self.value(state, object);
-        match self.mode.read_field(self, state, receiver, field) {
-            Ok(Some(value)) => {
-                state.set(dst, value);
-                return Flow::Next;
+        // with several threads each access is one to a known object
+        if !state.is_concurrent() {
+            match self.mode.read_field(self, state, receiver, field) {
+                Ok(Some(value)) => {
+                    state.set(dst, value);
+                    return Flow::Next;
+                }
+                Ok(None) => {}
+                Err(flow) => return flow,
             }
-            Ok(None) => {}
-            Err(flow) => return flow,
         }
         let object = match self.object(state, receiver) {
             Ok(object) => object,
             Err(flow) => return flow,
         };
         let value = self.field_value(state, object, field);
-        if let Err(flow) = self.on_sight(state, value) {
+        let seen = self.on_sight(state, value);
+        if let Err(flow) = seen.and_then(|()| self.access(state, Place::Field(object, field), false)) {
             return flow;
         }
         state.set(dst, value);
@@ -43,7 +47,7 @@ impl<'p> Machine<'p> {
         let receiver = self.value(state, object);
         let written = self.value(state, value);
         // whether a place may be written is asked of one object
-        if !state.top().is_limited {
+        if !state.top().is_limited && !state.is_concurrent() {
             match self.mode.write_field(self, state, receiver, field, written) {
                 Ok(true) => {
                     state.changed(Region::Fields(self.program.field(field).class));
@@ -57,7 +61,8 @@ impl<'p> Machine<'p> {
             Ok(object) => object,
             Err(flow) => return flow,
         };
-        if let Err(flow) = self.may_write_field(state, object, field) {
+        let allowed = self.may_write_field(state, object, field);
+        if let Err(flow) = allowed.and_then(|()| self.access(state, Place::Field(object, field), true)) {
             return flow;
         }
         // A field of the input that is overwritten unseen stays unknown in the input view, which is what it is.
@@ -71,12 +76,16 @@ impl<'p> Machine<'p> {
             Some(value) => *value,
             None => self.default(&self.program.field(field).ty),
         };
+        if let Err(flow) = self.access(state, Place::Static(field), false) {
+            return flow;
+        }
         state.set(dst, value);
         Flow::Next
     }
 
     pub(super) fn store_static(&mut self, state: &mut State, field: FieldId, value: &'p Operand) -> Flow<'p> {
-        if let Err(flow) = self.may_write_static(state, field) {
+        let allowed = self.may_write_static(state, field);
+        if let Err(flow) = allowed.and_then(|()| self.access(state, Place::Static(field), true)) {
             return flow;
         }
         let value = self.value(state, value);

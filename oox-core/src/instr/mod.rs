@@ -10,6 +10,7 @@ mod field;
 mod native;
 mod reference;
 mod text;
+mod thread;
 mod throw;
 
 use std::rc::Rc;
@@ -63,20 +64,24 @@ impl<'p> Machine<'p> {
             InstrKind::LookAtOld { dst, body, bound } => self.look_at_old(state, *dst, *body, bound),
             InstrKind::Assert { cond, check } => {
                 let cond = self.prim(state, cond);
+                Self::spec_end(state);
                 self.judge(cond, *check, None, |_| Flow::Next)
             }
             InstrKind::Assume(cond) => {
                 let cond = self.prim(state, cond);
+                Self::spec_end(state);
                 self.assume_that(state, cond).map_or(Flow::Next, Flow::End)
             }
-            InstrKind::MonitorEnter(object) => {
-                let value = self.value(state, object);
-                match self.non_null(state, value) {
-                    Ok(_) => Flow::Next,
-                    Err(flow) => flow,
-                }
-            }
-            InstrKind::MonitorExit(_) => Flow::Next,
+            InstrKind::MonitorEnter(object) => self.monitor_enter(state, object),
+            InstrKind::MonitorExit(object) => self.monitor_exit(state, object),
+            InstrKind::Fork { dst, target, args } => self.fork(state, *dst, *target, args),
+            InstrKind::Join(handle) => self.join(state, handle.as_ref()),
+            InstrKind::Wait(object) => self.wait(state, object),
+            InstrKind::Notify { object, all } => self.notify(state, object, *all),
+            InstrKind::AtomicBegin { awaits } => Self::atomic_begin(state, *awaits),
+            InstrKind::Await(cond) => self.await_condition(state, cond),
+            InstrKind::AtomicEnd => Self::atomic_end(state),
+            InstrKind::SpecBegin => Self::spec_begin(state),
             InstrKind::Unsupported(what) => Flow::End(Ending::Unsupported(instr.span, Rc::from(&**what))),
         }
     }

@@ -31,6 +31,7 @@ impl<'p> Machine<'p> {
     pub(crate) fn raise(&mut self, state: &mut State, exception: ObjId) -> Option<Ending> {
         if let Some((slot, target)) = self.handler(state, exception) {
             state.set(slot, Value::Obj(exception));
+            Self::spec_end(state);
             // a handler is never the head of a loop
             let frame = state.top_mut();
             frame.block = target;
@@ -39,7 +40,7 @@ impl<'p> Machine<'p> {
         }
         match state.top().kind {
             FrameKind::Bottom => Some(Ending::Threw(exception)),
-            FrameKind::Entry(method) | FrameKind::Call(method, _) => {
+            FrameKind::Entry(method) | FrameKind::Thread(method) | FrameKind::Call(method, _) => {
                 self.plan_exit(state, method, Ended::Throwing(exception));
                 None
             }
@@ -47,6 +48,7 @@ impl<'p> Machine<'p> {
                 let body = state.pop().body.map(|id| self.program.body(id).kind);
                 if let Some(BodyKind::StaticInit(class)) = body {
                     state.world.failed.insert(class);
+                    state.let_use(class);
                 }
                 match wanted {
                     InitFor::Code => self.raise(state, exception),

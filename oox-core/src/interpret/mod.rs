@@ -185,6 +185,11 @@ impl<'p> Interpreter<'p> {
         self.machine.tally.covered = before.iter().map(|branch| vec![false; branch.len()]).collect();
         self.machine.watch.executed = Some(Executed::default());
         let mut progress = self.machine.advance(state);
+        // where only one thread can go on there is nothing to choose
+        while let Some(point) = progress.point.take_if(|point| point.enabled.len() == 1) {
+            let state = self.machine.take_turn(&point, point.enabled[0]);
+            progress = self.machine.advance(state);
+        }
         let executed = self.machine.watch.executed.take().unwrap_or_default();
         let covered: Vec<(BranchId, usize)> = (0u32..)
             .zip(&self.machine.tally.covered)
@@ -195,6 +200,13 @@ impl<'p> Interpreter<'p> {
             .collect();
         let (Some((state, ending)), true) = (progress.ended.pop(), progress.ended.is_empty()) else {
             let named = |state: &State| state.notes.gaps.iter().next().map(ToString::to_string);
+            if progress.point.is_some() {
+                return Ran {
+                    covered,
+                    executed,
+                    ..stuck(State::empty(), "it depends on the order of threads")
+                };
+            }
             let open = progress.running.iter().find_map(named);
             let reason =
                 open.map_or_else(|| "a value that is not known".to_owned(), |name| format!("`{name}`"));

@@ -61,6 +61,10 @@ fn follow(machine: &mut Machine, sources: &SourceMap, method: MethodId, state: S
     while let Some(state) = open.pop() {
         let progress = machine.advance(state);
         open.extend(progress.running);
+        if let Some(point) = progress.point {
+            let turns = point.enabled.iter().map(|thread| machine.take_turn(&point, *thread));
+            open.extend(turns);
+        }
         for (state, ending) in progress.ended {
             let ended = match ending {
                 Ending::Pruned => continue,

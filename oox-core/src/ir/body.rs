@@ -85,6 +85,10 @@ pub enum CheckKind {
     Modifies,
     /// an exception that the entry method does not permit
     Crash,
+    /// threads that wait for each other
+    Deadlock,
+    /// two threads at one place at the same time, and one of them writes
+    Race,
 }
 
 impl CheckKind {
@@ -100,6 +104,8 @@ impl CheckKind {
             Self::LoopInvariant => "loop-invariant",
             Self::Modifies => "modifies",
             Self::Crash => "crash",
+            Self::Deadlock => "deadlock",
+            Self::Race => "race",
         }
     }
 }
@@ -473,6 +479,37 @@ pub enum InstrKind {
     MonitorEnter(Operand),
     /// Leaving `lock`.
     MonitorExit(Operand),
+    /// Starts a thread that runs a call: throws where the call would.
+    Fork {
+        /// Receives the handle.
+        dst: Option<Slot>,
+        /// Who is called.
+        target: CallTarget,
+        /// Receiver first.
+        args: Vec<Operand>,
+    },
+    /// Waits until a thread has ended, or all that this one has started.
+    Join(Option<Operand>),
+    /// Gives up the monitor until somebody notifies; throws unless it is held.
+    Wait(Operand),
+    /// Wakes one of the threads that wait, or all; throws unless the monitor is held.
+    Notify {
+        /// Whose monitor.
+        object: Operand,
+        /// All of them.
+        all: bool,
+    },
+    /// From here on no other thread runs.
+    AtomicBegin {
+        /// An [`InstrKind::Await`] follows.
+        awaits: bool,
+    },
+    /// The thread goes on from the begin of the `atomic` when this is true.
+    Await(Operand),
+    /// From here on other threads may run.
+    AtomicEnd,
+    /// A condition of a specification follows, up to its `Assert` or `Assume`: it is evaluated at one moment.
+    SpecBegin,
     /// A construct that the engine cannot execute; the path ends here, by name.
     Unsupported(Arc<str>),
 }

@@ -188,6 +188,21 @@ impl Show<'_> {
             InstrKind::Assume(cond) => format!("assume {}", self.op(cond)),
             InstrKind::MonitorEnter(object) => format!("enter monitor of {}", self.op(object)),
             InstrKind::MonitorExit(object) => format!("leave monitor of {}", self.op(object)),
+            InstrKind::Fork { dst, target, args } => {
+                let (super::CallTarget::Exact(id) | super::CallTarget::Virtual(id)) = target;
+                let fork = format!("fork {}({})", self.program.qualified_name(*id), self.ops(args));
+                dst.map_or(fork.clone(), |dst| format!("{} := {fork}", self.slot(dst)))
+            }
+            InstrKind::Join(None) => "join".into(),
+            InstrKind::Join(Some(handle)) => format!("join {}", self.op(handle)),
+            InstrKind::Wait(object) => format!("wait for {}", self.op(object)),
+            InstrKind::Notify { object, all } => {
+                format!("notify {}{}", if *all { "all of " } else { "" }, self.op(object))
+            }
+            InstrKind::AtomicBegin { .. } => "begin atomic".into(),
+            InstrKind::Await(cond) => format!("await {}", self.op(cond)),
+            InstrKind::AtomicEnd => "end atomic".into(),
+            InstrKind::SpecBegin => "begin condition".into(),
             InstrKind::Unsupported(what) => format!("unsupported: {what}"),
         }
     }

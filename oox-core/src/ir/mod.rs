@@ -89,6 +89,8 @@ pub struct Program {
     pub builtin: Builtins,
     /// The class of string literals; without it they are values of type `string`.
     pub text: Option<TextClass>,
+    /// Some code starts threads, waits or excludes others.
+    pub has_threads: bool,
 }
 
 /// The classes that the engine itself needs.
@@ -112,6 +114,10 @@ pub struct Builtins {
     pub class_cast: ClassId,
     /// An element that does not fit the run-time type of its array.
     pub array_store: ClassId,
+    /// `Thread`, of which handles are, in programs with threads.
+    pub thread: Option<ClassId>,
+    /// `IllegalMonitorStateException`, in programs with threads.
+    pub illegal_monitor: Option<ClassId>,
     /// `Throwable.message`
     pub message: FieldId,
 }
@@ -129,6 +135,8 @@ impl Default for Builtins {
             negative_size: class,
             class_cast: class,
             array_store: class,
+            thread: None,
+            illegal_monitor: None,
             message: FieldId(0),
         }
     }

@@ -185,6 +185,8 @@ pub struct Field {
     pub is_owned: bool,
     /// `prior`: what it leads to in an input object was there before that object.
     pub is_prior: bool,
+    /// `volatile`: other threads see each write at once.
+    pub is_volatile: bool,
     /// Where it is declared.
     pub span: Span,
 }

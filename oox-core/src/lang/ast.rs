@@ -116,7 +116,7 @@ pub enum Member {
     Invariant(Expr),
 }
 
-/// `[helper] [static] [nonnull] [owned] [prior] T name [:= E];`
+/// `[helper] [static] [volatile] [nonnull] [owned] [prior] T name [:= E];`
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a word of the declaration")]
 pub struct Field {
@@ -130,6 +130,8 @@ pub struct Field {
     pub is_owned: bool,
     /// `prior`
     pub is_prior: bool,
+    /// `volatile`
+    pub is_volatile: bool,
     /// The declared type.
     pub ty: Type,
     /// Its name.
@@ -435,12 +437,47 @@ pub enum StmtKind {
         /// The statements under the lock.
         body: Block,
     },
-    /// `fork o.m(...);`
-    Fork(Expr),
-    /// `join;`
-    Join,
+    /// `fork o.m(...);`, `t := fork o.m(...);`
+    Fork {
+        /// What becomes of the handle of the new thread.
+        into: Option<Handle>,
+        /// What the new thread does.
+        call: Expr,
+    },
+    /// `join;` or `join t;`
+    Join(Option<Expr>),
+    /// `wait (E);`
+    Wait(Expr),
+    /// `notify (E);` or `notify all (E);`
+    Notify {
+        /// Whose monitor.
+        target: Expr,
+        /// Every thread that waits, and not one of them.
+        all: bool,
+    },
+    /// `atomic { [await E;] ... }`
+    Atomic {
+        /// The thread waits until this holds.
+        until: Option<Expr>,
+        /// The statements that no other thread comes between.
+        body: Block,
+    },
     /// `unsupported "reason";`: what stands here cannot be executed, and a path that gets here says why
     Unsupported(String),
+}
+
+/// Where the handle of a new thread goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Handle {
+    /// `T t := fork ...`
+    Declare {
+        /// The declared type.
+        ty: Type,
+        /// The new local.
+        name: Ident,
+    },
+    /// `t := fork ...`: a local, a field or an element.
+    Assign(Expr),
 }
 
 /// `case 1, 2: { }`

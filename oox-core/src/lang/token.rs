@@ -210,6 +210,8 @@ impl TokenKind {
 pub const CONTEXTUAL_WORDS: &[&str] = &[
     "abstract",
     "as",
+    "atomic",
+    "await",
     "case",
     "default",
     "enum",
@@ -236,6 +238,7 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "modifies",
     "native",
     "nonnull",
+    "notify",
     "old",
     "open",
     "ordered",
@@ -250,6 +253,8 @@ pub const CONTEXTUAL_WORDS: &[&str] = &[
     "trust",
     "u16",
     "unsupported",
+    "volatile",
+    "wait",
 ];
 
 /// A character that a plain name can start with.

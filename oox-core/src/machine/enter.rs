@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::heap::Value;
 use crate::ir::BodyId;
 use crate::machine::Machine;
-use crate::state::{Frame, FrameKind, Moment, State, Task};
+use crate::state::{Frame, FrameKind, Grant, Moment, State, Task};
 
 impl Machine<'_> {
     /// Adds a frame at the start of a body.
@@ -25,6 +25,13 @@ impl Machine<'_> {
             }
             None => (crate::ir::BlockId::new(0), args.clone()),
         };
+        if kind.is_contract()
+            && state.is_concurrent()
+            && !state.frames().last().is_some_and(|of| of.is_contract)
+        {
+            // what was granted was for another condition
+            state.own_mut().grant = Grant::None;
+        }
         let entered = state.count.clock;
         let idle_calls = Self::idle_calls(state);
         let caller = state.frames().last();

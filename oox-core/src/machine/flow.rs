@@ -13,6 +13,8 @@ pub(crate) enum Flow<'p> {
     Stay,
     /// The state must be split.
     Split(Vec<Alternative<'p>>),
+    /// Somebody has to choose which of these threads goes on.
+    Schedule(Vec<usize>),
     /// It threw.
     Throw(ObjId),
     /// A callee was left with an exception.

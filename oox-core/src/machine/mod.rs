@@ -16,7 +16,7 @@ mod watch;
 pub(crate) use ask::violated;
 pub(crate) use flow::{Alternative, Flow, Step};
 pub(crate) use mode::{Decided, Mode};
-pub use tally::Tally;
+pub use tally::{Race, SpanKey, Tally};
 pub(crate) use watch::Watch;
 pub use watch::{Asked, Executed, Replayed};
 

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::assumption::Assumption;
-use crate::config::{Bound, Shared};
+use crate::config::{Bound, Racing, Shared};
 use crate::ir::{DynTypeId, Program};
+use crate::lang::span::FileId;
 
 /// Counters and findings that are of the search and not of a path.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +26,23 @@ pub struct Tally {
     pub states: u64,
     /// Instructions executed on all paths.
     pub steps: u64,
+    /// How often somebody had to choose which thread goes on.
+    pub points: u64,
+    /// The most threads of a path.
+    pub most_threads: usize,
+    /// Paths that were given up because equivalent ones are explored elsewhere.
+    pub asleep: u64,
+    /// Kinds of places at which threads race.
+    pub racing: BTreeSet<Racing>,
+    /// Where they do: the kind of place, and the two places of the source.
+    pub races: BTreeSet<Race>,
 }
+
+/// Two accesses that race: the kind of place, and where they stand, the lesser first.
+pub type Race = (Racing, SpanKey, SpanKey);
+
+/// A place of the source that can be compared.
+pub type SpanKey = (FileId, u32, u32);
 
 impl Tally {
     /// Nothing was seen, and the first state is there.
@@ -36,8 +53,14 @@ impl Tally {
 
     /// Adds what another machine came across.
     pub(crate) fn add(&mut self, other: Self) {
-        let Self { bounds_hit, assumed, asked_shared, asked_types, covered, discoveries, states, steps } =
-            other;
+        let Self {
+            bounds_hit, assumed, asked_shared, asked_types, covered, discoveries, states, steps, ..
+        } = other;
+        self.most_threads = self.most_threads.max(other.most_threads);
+        self.points += other.points;
+        self.asleep += other.asleep;
+        self.racing.extend(other.racing);
+        self.races.extend(other.races);
         self.bounds_hit.extend(bounds_hit);
         self.assumed.extend(assumed);
         self.asked_shared.extend(asked_shared);

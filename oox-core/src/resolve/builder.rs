@@ -59,6 +59,11 @@ impl Builder {
         self.cfg[self.current].instrs.push(Instr { kind, span });
     }
 
+    /// Removes the instruction that was added last.
+    pub fn take_last(&mut self) -> Option<InstrKind> {
+        self.cfg[self.current].instrs.pop().map(|instr| instr.kind)
+    }
+
     pub fn assign(&mut self, span: Span, dst: Slot, value: Operand) {
         self.emit(span, InstrKind::Assign(dst, Rvalue::Use(value)));
     }

@@ -3,6 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::names::{MethodDecl, Names, TwinKey};
+use super::threads::uses_threads;
 use super::{dispatch, generic, native, supertypes};
 use crate::ir::{
     Builtins, Class, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program,
@@ -69,7 +70,8 @@ fn collect<'a>(
     }
     let text = first.map(|name| classes[name.text.as_str()]);
     let needs_init = vec![false; decls.len()];
-    Names { classes, decls, text, methods: Vec::new(), twins: FxHashMap::default(), needs_init }
+    let has_threads = uses_threads(user);
+    Names { has_threads, classes, decls, text, methods: Vec::new(), twins: FxHashMap::default(), needs_init }
 }
 
 fn members(names: &mut Names<'_>, program: &mut Program, diagnostics: &mut Vec<Diagnostic>) {
@@ -153,6 +155,7 @@ fn declare_field(
         is_kept: false,
         is_owned: field.is_owned,
         is_prior: field.is_prior,
+        is_volatile: field.is_volatile,
         span: field.name.span,
     });
     let of_class = &mut program.classes[class.index()];
@@ -411,6 +414,8 @@ fn builtins(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagnost
         negative_size: class("NegativeArraySizeException"),
         class_cast: class("ClassCastException"),
         array_store: class("ArrayStoreException"),
+        thread: names.classes.get("Thread").copied(),
+        illegal_monitor: names.classes.get("IllegalMonitorStateException").copied(),
         message,
     };
     let thrown = program.builtin;

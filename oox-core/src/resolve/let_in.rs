@@ -3,7 +3,7 @@
 use super::lower::{Lowerer, Val};
 use super::try_finally::Scope;
 use crate::ir::{BlockId, Operand, Rvalue, Ty};
-use crate::lang::ast::{self, Domain, ExprKind, Stmt, StmtKind, Throw};
+use crate::lang::ast::{self, Domain, ExprKind, Handle, Stmt, StmtKind, Throw};
 use crate::lang::span::Span;
 
 impl<'a> Lowerer<'_, 'a> {
@@ -117,7 +117,7 @@ fn stmt_assigns(stmt: &Stmt, local: &str) -> bool {
         StmtKind::Skip
         | StmtKind::Continue(_)
         | StmtKind::Break(_)
-        | StmtKind::Join
+        | StmtKind::Join(None)
         | StmtKind::Unsupported(_)
         | StmtKind::Throw(Throw::Bare | Throw::Text(_)) => false,
         StmtKind::Declare { init, .. } => init.as_ref().is_some_and(in_expr),
@@ -127,7 +127,9 @@ fn stmt_assigns(stmt: &Stmt, local: &str) -> bool {
         StmtKind::Call(expr)
         | StmtKind::Assert(expr)
         | StmtKind::Assume(expr)
-        | StmtKind::Fork(expr)
+        | StmtKind::Join(Some(expr))
+        | StmtKind::Wait(expr)
+        | StmtKind::Notify { target: expr, .. }
         | StmtKind::Throw(Throw::Value(expr)) => in_expr(expr),
         StmtKind::While { cond, invariants, body, .. } => {
             in_expr(cond) || invariants.iter().any(in_expr) || in_stmt(body)
@@ -148,5 +150,12 @@ fn stmt_assigns(stmt: &Stmt, local: &str) -> bool {
         }
         StmtKind::Block { block, .. } => in_block(block),
         StmtKind::Lock { target, body } => in_expr(target) || in_block(body),
+        StmtKind::Atomic { until, body } => until.as_ref().is_some_and(in_expr) || in_block(body),
+        StmtKind::Fork { into, call } => {
+            let into_local =
+                |target: &ast::Expr| matches!(&target.kind, ExprKind::Name(name) if name == local);
+            in_expr(call)
+                || matches!(into, Some(Handle::Assign(target)) if into_local(target) || in_expr(target))
+        }
     }
 }

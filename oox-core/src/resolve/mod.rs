@@ -23,6 +23,7 @@ mod run_time_types;
 mod statement;
 mod supertypes;
 mod switch;
+mod threads;
 mod try_finally;
 
 use crate::ir::Program;
@@ -41,8 +42,13 @@ pub fn resolve(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
 }
 
 fn resolve_here(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
-    let (prelude, errors) = parser::parse(PRELUDE_FILE, include_str!("prelude.oox"));
+    let (mut prelude, errors) = parser::parse(PRELUDE_FILE, include_str!("prelude.oox"));
     debug_assert!(errors.is_empty(), "the prelude parses: {errors:?}");
+    if threads::uses_threads(program) {
+        let (more, errors) = parser::parse(PRELUDE_FILE, include_str!("threads.oox"));
+        debug_assert!(errors.is_empty(), "the prelude parses: {errors:?}");
+        prelude.types.extend(more.types);
+    }
     let mut diagnostics = Vec::new();
     let mut resolved = Program::default();
     let names = declare::declare(&prelude, program, &mut resolved, &mut diagnostics);
@@ -50,6 +56,7 @@ fn resolve_here(program: &ast::Program) -> (Option<Program>, Vec<Diagnostic>) {
         lower::lower_all(&names, &mut resolved, &mut diagnostics);
         run_time_types::fill(&mut resolved);
         given_out::fill(&mut resolved);
+        resolved.has_threads = names.has_threads;
     }
     diagnostics.sort_by_key(|diagnostic| (diagnostic.span.key(), diagnostic.severity));
     let failed = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);

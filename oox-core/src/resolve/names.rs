@@ -21,6 +21,8 @@ const JAVA_WORDS: [(&str, &str); 6] = [
 
 /// Who is called what, and the tree that each declaration came from.
 pub(super) struct Names<'a> {
+    /// Some code of the program speaks of threads.
+    pub has_threads: bool,
     pub classes: FxHashMap<&'a str, ClassId>,
     /// Per class, in the order of `Program::classes`.
     pub decls: Vec<&'a ast::TypeDecl>,

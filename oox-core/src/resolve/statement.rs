@@ -9,6 +9,23 @@ use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
 use crate::term::{FloatTy, Num, Sort};
 
+/// What is assigned.
+enum Source<'a> {
+    /// An expression, which is evaluated after the place.
+    Written(&'a ast::Expr),
+    /// The handle of a thread that has been started.
+    There(Operand, Ty),
+}
+
+impl<'a> Source<'a> {
+    fn written(&self) -> Option<&'a ast::Expr> {
+        match self {
+            Self::Written(value) => Some(value),
+            Self::There(..) => None,
+        }
+    }
+}
+
 impl<'a> Lowerer<'_, 'a> {
     pub fn block(&mut self, block: &'a ast::Block) {
         self.stmts(&block.stmts);
@@ -36,6 +53,7 @@ impl<'a> Lowerer<'_, 'a> {
             StmtKind::Skip => {}
             StmtKind::Assert(cond) => self.assertion(cond, CheckKind::Assert, span),
             StmtKind::Assume(cond) => {
+                self.spec_begin(span);
                 if let Some(value) = self.in_mode(Mode::Assertion, |lowerer| lowerer.expr_of(cond, &Ty::Bool))
                 {
                     self.b.emit(span, InstrKind::Assume(value));
@@ -78,14 +96,11 @@ impl<'a> Lowerer<'_, 'a> {
             }
             StmtKind::Block { label: None, block } => self.block(block),
             StmtKind::Lock { target, body } => self.lock_statement(target, body, span),
-            StmtKind::Fork(call) => {
-                let reason = "`fork`: threads are not executed yet";
-                self.call_in_dead_code(call);
-                self.b.emit(span, InstrKind::Unsupported(reason.into()));
-                self.unsupported.push((span, reason.to_owned()));
-            }
-            // without `fork` there are no children to wait for
-            StmtKind::Join => {}
+            StmtKind::Fork { into, call } => self.fork_statement(into.as_ref(), call, span),
+            StmtKind::Join(handle) => self.join_statement(handle.as_ref(), span),
+            StmtKind::Wait(target) => self.wait_statement(target, span),
+            StmtKind::Notify { target, all } => self.notify_statement(target, *all, span),
+            StmtKind::Atomic { until, body } => self.atomic_statement(until.as_ref(), body, span),
             StmtKind::Unsupported(reason) => {
                 self.b.emit(span, InstrKind::Unsupported(reason.as_str().into()));
                 self.unsupported.push((span, reason.clone()));
@@ -101,7 +116,15 @@ impl<'a> Lowerer<'_, 'a> {
         result
     }
 
+    /// No other thread comes between the parts of a condition.
+    fn spec_begin(&mut self, span: Span) {
+        if self.names.has_threads {
+            self.b.emit(span, InstrKind::SpecBegin);
+        }
+    }
+
     fn assertion(&mut self, cond: &'a ast::Expr, kind: CheckKind, span: Span) {
+        self.spec_begin(span);
         if let Some(value) = self.in_mode(Mode::Assertion, |lowerer| lowerer.expr_of(cond, &Ty::Bool)) {
             let check = self.check(kind, cond.span);
             self.b.emit(span, InstrKind::Assert { cond: value, check });
@@ -145,6 +168,17 @@ impl<'a> Lowerer<'_, 'a> {
     }
 
     fn assignment(&mut self, target: &'a ast::Expr, value: &'a ast::Expr, span: Span) {
+        let source = Source::Written(value);
+        self.assign_from(target, &source, span);
+    }
+
+    /// Assigns what is there already.
+    pub(super) fn assign_value(&mut self, target: &'a ast::Expr, value: Operand, ty: &Ty, span: Span) {
+        self.assign_from(target, &Source::There(value, ty.clone()), span);
+    }
+
+    fn assign_from(&mut self, target: &'a ast::Expr, source: &Source<'a>, span: Span) {
+        let later = source.written();
         match &target.kind {
             ExprKind::Name(name) => {
                 if name == "this" {
@@ -152,11 +186,11 @@ impl<'a> Lowerer<'_, 'a> {
                     return;
                 }
                 let Some(place) = self.expr(target) else {
-                    self.expr(value);
+                    later.map(|value| self.expr(value));
                     return;
                 };
                 let Operand::Slot(slot) = place.op else { return };
-                if let Some(value) = self.expr_of(value, &place.ty) {
+                if let Some(value) = self.source_of(source, &place.ty, span) {
                     self.b.assign(span, slot, value);
                 }
             }
@@ -164,23 +198,24 @@ impl<'a> Lowerer<'_, 'a> {
                 if let Some(class) = self.class_name(base) {
                     let Some(id) = self.static_field(class, field) else { return };
                     let ty = self.program.field(id).ty.clone();
-                    if let Some(value) = self.expr_of(value, &ty) {
+                    if let Some(value) = self.source_of(source, &ty, span) {
                         // the value comes first: only the store is a use of the class
                         self.init_class(self.program.field(id).class, span);
                         self.b.emit(span, InstrKind::StoreStatic { field: id, value });
                     }
                     return;
                 }
-                let Some((obj, id)) = self.object_field(base, field, Some(value)) else { return };
+                let Some((obj, id)) = self.object_field(base, field, later) else { return };
                 let ty = self.program.field(id).ty.clone();
-                if let Some(value) = self.expr_of(value, &ty) {
+                if let Some(value) = self.source_of(source, &ty, span) {
                     self.b.emit(span, InstrKind::StoreField { obj, field: id, value });
                 }
             }
             ExprKind::Index(array, index) => {
-                let Some((array, elem)) = self.array_before(array, [&**index, value]) else { return };
-                let Some(index) = self.index(index, Some(value)) else { return };
-                if let Some(value) = self.expr_of(value, &elem) {
+                let before = std::iter::once(&**index).chain(later);
+                let Some((array, elem)) = self.array_before(array, before) else { return };
+                let Some(index) = self.index(index, later) else { return };
+                if let Some(value) = self.source_of(source, &elem, span) {
                     let checked = self.program.has_smaller_types(&elem);
                     self.b.emit(span, InstrKind::StoreElem { array, index, value, checked });
                 }
@@ -195,6 +230,13 @@ impl<'a> Lowerer<'_, 'a> {
         }
     }
 
+    fn source_of(&mut self, source: &Source<'a>, ty: &Ty, span: Span) -> Option<Operand> {
+        match source {
+            Source::Written(value) => self.expr_of(value, ty),
+            Source::There(value, of) => self.handle_fits(of, ty, span).then(|| value.clone()),
+        }
+    }
+
     fn call_statement(&mut self, call: &'a ast::Expr) {
         match &call.kind {
             ExprKind::Call { base, method, args } => {
@@ -204,14 +246,6 @@ impl<'a> Lowerer<'_, 'a> {
                 self.expr(call);
             }
         }
-    }
-
-    /// Checks a call that is not executed.
-    fn call_in_dead_code(&mut self, call: &'a ast::Expr) {
-        let (here, dead) = (self.b.position(), self.b.block());
-        self.b.switch_to(dead);
-        self.call_statement(call);
-        self.b.switch_to(here);
     }
 
     fn check_label(&mut self, label: &'a ast::Ident) {

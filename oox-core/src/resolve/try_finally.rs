@@ -36,6 +36,7 @@ pub(super) enum Jump {
 enum Cleanup<'a> {
     Statements(&'a ast::Block),
     Unlock(Operand),
+    EndAtomic,
 }
 
 impl<'a> Lowerer<'_, 'a> {
@@ -91,6 +92,11 @@ impl<'a> Lowerer<'_, 'a> {
         let held = Operand::Slot(held);
         self.b.emit(target.span, InstrKind::MonitorEnter(held.clone()));
         self.with_cleanup(&Cleanup::Unlock(held), span, |lowerer| lowerer.block(body));
+    }
+
+    /// What stands inside is left through the end of an `atomic`.
+    pub fn with_atomic_end(&mut self, span: Span, inside: impl FnOnce(&mut Self)) {
+        self.with_cleanup(&Cleanup::EndAtomic, span, inside);
     }
 
     fn try_catch(&mut self, body: &'a ast::Block, catches: &'a [ast::Catch], span: Span) {
@@ -202,6 +208,7 @@ impl<'a> Lowerer<'_, 'a> {
         match cleanup {
             Cleanup::Statements(block) => self.block(block),
             Cleanup::Unlock(held) => self.b.emit(span, InstrKind::MonitorExit(held.clone())),
+            Cleanup::EndAtomic => self.b.emit(span, InstrKind::AtomicEnd),
         }
         let rethrow = self.b.block();
         // nobody goes on after a statement that never completes

@@ -6,6 +6,7 @@
 
 mod entry;
 mod initialiser;
+mod schedule;
 mod settle;
 mod split;
 mod step;
@@ -16,6 +17,7 @@ use crate::ir::{Program, Terminator};
 use crate::machine::Machine;
 use crate::solver::SolverConfig;
 use crate::state::{Choice, Ending, State};
+pub use schedule::Point;
 use settle::Settled;
 
 /// What became of a state: its successors, and the paths that ended on the way.
@@ -25,6 +27,8 @@ pub struct Progress {
     pub running: Vec<State>,
     /// In the order of their choices.
     pub ended: Vec<(State, Ending)>,
+    /// Somebody has to choose which thread goes on; there is nothing else then.
+    pub point: Option<Box<Point>>,
 }
 
 impl<'p> Machine<'p> {
@@ -44,7 +48,11 @@ impl<'p> Machine<'p> {
                     self.skip(&mut state, rest);
                 }
                 Settled::End(ending) => {
-                    return Progress { running: Vec::new(), ended: vec![(state, ending)] };
+                    return Progress { ended: vec![(state, ending)], ..Progress::default() };
+                }
+                Settled::Schedule(enabled) => {
+                    let point = Some(Box::new(Point { state, enabled }));
+                    return Progress { point, ..Progress::default() };
                 }
                 Settled::Split(alternatives) if self.is_within_initialiser(&state) => {
                     (state, _) = self.split_initialiser(state, alternatives);
@@ -62,7 +70,7 @@ impl<'p> Machine<'p> {
 
     /// Does the state stand in a block that ends in a branch of which nobody has seen all outcomes?
     pub fn stands_before_news(&self, state: &State) -> bool {
-        let frame = state.top();
+        let Some(frame) = state.frames().last() else { return false };
         let Some(body) = frame.body else { return false };
         match self.program.body(body).cfg[frame.block].terminator {
             Terminator::Branch { branch: Some(id), .. } | Terminator::Switch { branch: Some(id), .. } => {
@@ -84,7 +92,8 @@ impl<'p> Machine<'p> {
                     let rest = self.rest_of_initialiser(&state)?;
                     self.skip(&mut state, rest);
                 }
-                Settled::End(_) => return None,
+                // which thread goes on is not for replaying: a part of the search begins before that
+                Settled::End(_) | Settled::Schedule(_) => return None,
                 Settled::Split(alternatives) if self.is_within_initialiser(&state) => {
                     let has_choice = alternatives.len() > 1;
                     let is_taken;

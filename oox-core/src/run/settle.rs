@@ -2,15 +2,34 @@
 
 use crate::config::Bound;
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{Ending, Scene, State};
+use crate::state::{Ending, Scene, State, Status};
 
 pub(super) enum Settled<'p> {
     Running,
     Split(Vec<Alternative<'p>>),
+    Schedule(Vec<usize>),
     End(Ending),
 }
 
 impl<'p> Machine<'p> {
+    /// What ends one of several threads does not end the path.
+    fn settle_thread(&mut self, state: &mut State, ending: Ending) -> Option<Ending> {
+        match ending {
+            Ending::Returned(_) | Ending::Threw(_) => {
+                Self::end_thread(state, ending);
+                None
+            }
+            Ending::Bound(bound @ (Bound::Loops | Bound::Calls | Bound::Steps | Bound::Threads))
+                if state.own().atomic == 0 =>
+            {
+                self.tally.bounds_hit.insert(bound);
+                state.threads[state.running].status = Status::Parked(bound);
+                None
+            }
+            ending => Some(ending),
+        }
+    }
+
     /// Does what a flow says, as far as it concerns this state only.
     pub(super) fn settle(&mut self, state: &mut State, flow: Flow<'p>) -> Settled<'p> {
         let ending = match flow {
@@ -20,12 +39,17 @@ impl<'p> Machine<'p> {
             }
             Flow::Stay => None,
             Flow::Split(alternatives) => return Settled::Split(alternatives),
+            Flow::Schedule(enabled) => return Settled::Schedule(enabled),
             Flow::Throw(exception) => {
                 self.note_place(state, exception);
                 self.raise(state, exception)
             }
             Flow::Propagate(exception) => self.raise(state, exception),
             Flow::End(ending) => Some(ending),
+        };
+        let ending = match ending {
+            Some(ending) if state.is_concurrent() && state.is_ready() => self.settle_thread(state, ending),
+            ending => ending,
         };
         let is_violated = matches!(ending, Some(Ending::Violated(_)));
         let is_case =

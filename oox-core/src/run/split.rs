@@ -58,7 +58,7 @@ impl<'p> Machine<'p> {
             match self.settle(&mut next, flow) {
                 Settled::Running => progress.running.push(next),
                 Settled::End(ending) => progress.ended.push((next, ending)),
-                Settled::Split(_) => {
+                Settled::Split(_) | Settled::Schedule(_) => {
                     unreachable!("an effect completes its instruction or leaves it as it was")
                 }
             }
@@ -83,7 +83,7 @@ impl<'p> Machine<'p> {
         let flow = (alternative.effect)(self, &mut state);
         match self.settle(&mut state, flow) {
             Settled::Running => Some(state),
-            Settled::Split(_) | Settled::End(_) => None,
+            Settled::Split(_) | Settled::Schedule(_) | Settled::End(_) => None,
         }
     }
 

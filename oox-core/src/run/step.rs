@@ -8,12 +8,20 @@ use crate::state::{Ending, State};
 /// The clock is looked at once in so many instructions.
 const CLOCK_STEPS: u64 = 1024;
 
+/// A path that is over evaluates what is still open of its inputs, whatever its threads do.
+fn is_looking_back(state: &State) -> bool {
+    state.path.doomed_at.is_some_and(|depth| state.frames().len() > depth)
+}
+
 impl<'p> Machine<'p> {
     pub(super) fn step(&mut self, state: &mut State) -> Flow<'p> {
         if state.path.doomed_at == Some(state.frames().len())
             && let Some(flow) = self.settle_class(state).or_else(|| self.assume_late(state))
         {
             return flow;
+        }
+        if !state.is_ready() && !is_looking_back(state) {
+            return self.schedule(state);
         }
         if let Some(task) = state.top().todo.last().copied() {
             return self.task(state, task);

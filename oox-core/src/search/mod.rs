@@ -7,6 +7,7 @@
 
 mod frontier;
 mod outcome;
+mod schedules;
 mod unit;
 
 pub use outcome::{Exploration, Found, Undecided};
@@ -15,7 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use crate::assumption::Assumption;
-use crate::config::Config;
+use crate::config::{Bound, Config};
 use crate::ir::{MethodId, Program};
 use crate::lang::span::SourceMap;
 use crate::workers::{self, LARGE_STACK, on_stack};
@@ -31,19 +32,28 @@ const UNITS: usize = 64;
 const MOST_ANEW: usize = 8;
 
 /// Explores every path of a method within the bounds.
+///
+/// Where threads race, the search begins anew, with these places among those that others can see. Complete, because the first race of
+/// an execution is between accesses before which nothing races: that execution is equivalent to one in which threads change only
+/// where others can see something, and so it is explored.
 pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> Exploration {
     let started = Instant::now();
     let deadline = config.bounds.time.map(|time| started + time);
-    let mut searched = Search { program, sources, method, deadline, config: config.clone() };
-    let mut result = searched.with_all_that_is_asked();
-    let is_done = config.first && !result.violations.is_empty();
-    if !is_done && !result.tally.asked_shared.is_empty() {
-        // the paths on which an input is an object that static state holds
-        searched.config.shared = std::mem::take(&mut result.tally.asked_shared);
-        result.merge(searched.with_all_that_is_asked());
+    let mut search = Search { program, sources, method, deadline, config: config.clone() };
+    let mut rounds = 1;
+    loop {
+        let mut result = search.on_all_inputs();
+        let is_cut =
+            result.tally.bounds_hit.iter().any(|bound| matches!(bound, Bound::Time | Bound::Interrupt));
+        let is_done = config.first && !result.violations.is_empty();
+        if is_done || is_cut || config.all_schedules || result.tally.racing.is_subset(&search.config.racing) {
+            result.rounds = rounds;
+            result.finish(program, &search.config, method, started.elapsed());
+            return result;
+        }
+        search.config.racing.extend(result.tally.racing);
+        rounds += 1;
     }
-    result.finish(program, config, method, started.elapsed());
-    result
 }
 
 /// What is searched, and how.
@@ -56,6 +66,18 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// First without objects that static state holds, then the paths on which an input is one, where somebody asks.
+    fn on_all_inputs(&mut self) -> Exploration {
+        let mut result = self.with_all_that_is_asked();
+        let is_done = self.config.first && !result.violations.is_empty();
+        if !is_done && !result.tally.asked_shared.is_empty() {
+            self.config.shared = std::mem::take(&mut result.tally.asked_shared);
+            result.merge(self.with_all_that_is_asked());
+            self.config.shared.clear();
+        }
+        result
+    }
+
     /// A search in which inputs are all that the program asks for. What that is, is found out on the way.
     fn with_all_that_is_asked(&mut self) -> Exploration {
         for _ in 1..MOST_ANEW {
@@ -127,12 +149,8 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>, u64) {
     // the open states with the fewest choices behind them have the most before them: they are cut until there are enough
     while !frontier.is_empty() && frontier.len() < UNITS && !run.is_over(0) {
         let Some(state) = frontier.pop_shallowest() else { break };
-        let progress = machine.advance(state);
-        frontier.push(progress.running);
-        for (state, ending) in progress.ended {
-            run.note(&mut machine, &mut found, state, ending);
-        }
-        if is_out_of_paths(&mut machine, &mut frontier, &found, paths) {
+        let is_stopped = run.go_on(&mut machine, &mut frontier, &mut found, (0, paths), state);
+        if is_stopped || is_out_of_paths(&mut machine, &mut frontier, &found, paths) {
             break;
         }
     }

@@ -56,6 +56,8 @@ pub struct Exploration {
     pub violations: BTreeMap<Key, (Vec<u32>, Found, Case)>,
     /// Paths that never end, one per place: that with the least trail. They are no cases.
     pub endless: BTreeMap<At, (Vec<u32>, Span, Case)>,
+    /// How often the search was begun because of races.
+    pub rounds: u32,
     /// What the machines came across.
     pub tally: Tally,
     /// Some path came past the preconditions.
@@ -168,6 +170,8 @@ impl Violated {
         match self.what {
             Promise::Check(check) => program.check(check).kind,
             Promise::NoCrash(_) => CheckKind::Crash,
+            Promise::NoDeadlock(_) => CheckKind::Deadlock,
+            Promise::NoRace(..) => CheckKind::Race,
         }
     }
 
@@ -175,14 +179,14 @@ impl Violated {
     pub fn place(&self, program: &Program) -> Span {
         match self.what {
             Promise::Check(check) => program.check(check).span,
-            Promise::NoCrash(span) => span,
+            Promise::NoCrash(span) | Promise::NoDeadlock(span) | Promise::NoRace(span, _) => span,
         }
     }
 
     fn method(&self, program: &Program) -> Option<MethodId> {
         match self.what {
             Promise::Check(check) => program.check(check).method,
-            Promise::NoCrash(_) => None,
+            Promise::NoCrash(_) | Promise::NoDeadlock(_) | Promise::NoRace(..) => None,
         }
     }
 
@@ -190,7 +194,7 @@ impl Violated {
     pub fn library_call(&self, state: &State) -> Option<LibraryCall> {
         match self.what {
             Promise::NoCrash(_) => state.notes.library_calls.get(&self.thrown?).copied(),
-            Promise::Check(_) => None,
+            Promise::Check(_) | Promise::NoDeadlock(_) | Promise::NoRace(..) => None,
         }
     }
 

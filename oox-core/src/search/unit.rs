@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use super::frontier::Frontier;
 use super::outcome::{Exploration, Gathered, Undecided};
+use super::schedules::Schedules;
 use crate::assumption::Gap;
 use crate::case::{Case, Completed, Inputs};
 use crate::config::{Bound, Config};
@@ -109,13 +110,9 @@ impl UnitRun<'_> {
                 while frontier.pop_oldest().is_some() {}
                 break;
             }
-            let progress = machine.advance(state);
-            frontier.push(progress.running);
-            for (state, ending) in progress.ended {
-                self.note(machine, &mut found, state, ending);
-            }
+            let is_stopped = self.go_on(machine, frontier, &mut found, (index, most.paths), state);
             let is_enough = self.config.first && !found.candidates.is_empty();
-            if is_enough || self.is_out_of_patience(machine, &mut found) {
+            if is_stopped || is_enough || self.is_out_of_patience(machine, &mut found) {
                 while frontier.pop_oldest().is_some() {}
                 break;
             }
@@ -127,6 +124,27 @@ impl UnitRun<'_> {
             }
         }
         found
+    }
+
+    /// A state goes on until it ends or is split; where threads have to be chosen, all orders of them are explored. Whether the
+    /// search was stopped there.
+    pub fn go_on(
+        &self,
+        machine: &mut Machine,
+        frontier: &mut Frontier,
+        found: &mut Gathered,
+        (index, paths): (usize, Option<u64>),
+        state: State,
+    ) -> bool {
+        let progress = machine.advance(state);
+        frontier.push(progress.running);
+        for (state, ending) in progress.ended {
+            self.note(machine, found, state, ending);
+        }
+        match progress.point {
+            Some(point) => !Schedules::new(self, machine).explore(found, index, paths, *point),
+            None => false,
+        }
     }
 
     /// Many cases in a row have shown nothing new, and each of the method's own branches was taken.

@@ -63,12 +63,15 @@ impl Violated {
 }
 
 impl Scene {
-    /// What is going on in the running thread.
+    /// What is going on in the entry method.
     pub(crate) fn of(state: &State) -> Self {
-        let frames = state.frames();
-        let Some(entry) = frames.first() else { return Self::default() };
-        let (entry_ended, judged_with) = match frames {
-            [_, judging] => {
+        let frames = &state.threads[0].frames;
+        let Some(entry) = frames.first() else {
+            let entry_args = state.input.args.iter().map(|(_, value)| *value).collect();
+            return Self { entry_args, ..Self::default() };
+        };
+        let (entry_ended, judged_with) = match &frames[..] {
+            [_, judging] if state.running == 0 => {
                 let leaving = entry.todo.iter().find_map(|task| match task {
                     Task::Leave(ended) => Some(*ended),
                     _ => None,
@@ -88,6 +91,10 @@ pub enum Promise {
     Check(CheckId),
     /// No exception leaves the entry method; this one came from here.
     NoCrash(Span),
+    /// Some thread can always go on; one that cannot stands here.
+    NoDeadlock(Span),
+    /// Two threads do not come to one place at the same time, when one of them writes: here and there.
+    NoRace(Span, Span),
 }
 
 /// The innermost call from the user's code into a library.

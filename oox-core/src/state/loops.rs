@@ -26,6 +26,42 @@ pub struct LoopCount {
     pub round: u64,
     /// What was there at the head of one of them.
     pub seen: Option<Rc<Surroundings>>,
+    /// With several threads: what was there at the last arrival.
+    pub last: Option<Rc<Arrival>>,
+}
+
+/// All that a thread which waits by going round comes back to. Others may change what it reads meanwhile.
+#[derive(Clone, Debug)]
+pub struct Arrival {
+    slots: Vec<Value>,
+    writes: u64,
+    symbols: usize,
+    open_calls: usize,
+    outputs: usize,
+    splits: u32,
+    /// How much the thread had read.
+    pub reads: usize,
+}
+
+impl Arrival {
+    /// The running thread is at the head of a loop.
+    pub(crate) fn of(state: &State) -> Self {
+        Self {
+            slots: state.top().slots.clone(),
+            writes: state.own().writes,
+            symbols: state.path.symbols.len(),
+            open_calls: state.notes.calls.len(),
+            outputs: state.notes.output.len(),
+            splits: state.count.splits,
+            reads: state.own().reads.len(),
+        }
+    }
+
+    /// Has the thread done nothing but read since then?
+    pub(crate) fn is_as(&self, earlier: &Self) -> bool {
+        let counters = |of: &Self| (of.writes, of.symbols, of.open_calls, of.outputs, of.splits);
+        counters(self) == counters(earlier) && self.slots == earlier.slots
+    }
 }
 
 /// Everything at the head of a loop on which the rest of the path depends.

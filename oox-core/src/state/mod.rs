@@ -9,17 +9,24 @@ mod notes;
 mod path;
 mod task;
 mod thread;
+mod together;
 mod trail;
 mod world;
 
 pub use ending::{Ending, LibraryCall, Promise, Scene, Violated};
 pub use input::{Held, Identities, Input, OrderEntry};
 pub(crate) use loops::Counted;
-pub use loops::{LoopCount, Surroundings};
+pub use loops::{Arrival, LoopCount, Surroundings};
 pub use notes::{Notes, OpenCall, Printed};
 pub use path::{Counts, Path};
 pub use task::{Ended, Task};
-pub use thread::{Frame, FrameCondition, FrameKind, InitFor, Location, Thread};
+pub use thread::{
+    Frame, FrameCondition, FrameKind, Grant, InitFor, Location, Operation, Own, OwnCounts, Status, Thread,
+    Trial,
+};
+pub use together::{
+    Access, Clock, Event, Initialiser, Lock, Place, Together, Touch, Touched, Toucher, depend,
+};
 pub use trail::{Choice, ChoiceKind, SymbolOrigin, Trail, Way};
 pub use world::{Initialised, Moment, Past, Region, World};
 
@@ -35,6 +42,8 @@ pub struct State {
     pub threads: Vec<Thread>,
     /// Which of them runs.
     pub running: usize,
+    /// What they have together.
+    pub together: Rc<Together>,
     /// What code sees.
     pub world: World,
     /// Earlier worlds.
@@ -57,6 +66,7 @@ impl State {
         Self {
             threads: vec![Thread::default()],
             running: 0,
+            together: Rc::default(),
             world: World::default(),
             past: Past::default(),
             path: Path::new(),
@@ -80,6 +90,43 @@ impl State {
     /// Ends all calls in progress of the running thread.
     pub fn clear_frames(&mut self) {
         self.frames_mut().clear();
+    }
+
+    /// Are there several threads, or were there?
+    pub fn is_concurrent(&self) -> bool {
+        self.threads.len() > 1
+    }
+
+    /// The running thread goes on by itself.
+    pub fn is_ready(&self) -> bool {
+        matches!(self.threads[self.running].status, Status::Ready)
+    }
+
+    /// What the running thread has of its own.
+    pub fn own(&self) -> &Own {
+        &self.threads[self.running].own
+    }
+
+    /// What the running thread has of its own, to be changed.
+    pub fn own_mut(&mut self) -> &mut Own {
+        Rc::make_mut(&mut self.threads[self.running].own)
+    }
+
+    /// What the threads have together, to be changed.
+    pub fn together_mut(&mut self) -> &mut Together {
+        Rc::make_mut(&mut self.together)
+    }
+
+    /// Another thread runs, with its own counters.
+    pub fn switch_to(&mut self, thread: usize) {
+        if thread == self.running {
+            return;
+        }
+        let counts = self.count.own();
+        self.own_mut().counts = counts;
+        self.running = thread;
+        let counts = self.own().counts;
+        self.count.set_own(counts);
     }
 
     /// The innermost frame.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use imbl::{OrdSet, Vector};
 
+use super::thread::OwnCounts;
 use super::trail::{SymbolOrigin, Trail, Way};
 use crate::config::Bound;
 use crate::ir::BranchId;
@@ -51,6 +52,24 @@ pub struct Counts {
     pub changes: u64,
     /// The last change that was made before there was any object: constants of classes.
     pub early: u64,
+}
+
+impl Counts {
+    /// What the running thread has counted.
+    pub(super) fn own(&self) -> OwnCounts {
+        OwnCounts {
+            steps: self.steps,
+            splits: self.splits,
+            decided: self.decided,
+            initialisations: self.initialisations,
+        }
+    }
+
+    /// Another thread counts on.
+    pub(super) fn set_own(&mut self, own: OwnCounts) {
+        (self.steps, self.splits) = (own.steps, own.splits);
+        (self.decided, self.initialisations) = (own.decided, own.initialisations);
+    }
 }
 
 impl Path {

@@ -2,11 +2,16 @@
 
 use std::rc::Rc;
 
+use imbl::Vector;
+
 use super::loops::LoopCount;
 use super::task::Task;
+use super::together::{Access, Clock, Place};
 use super::world::Moment;
+use crate::config::Bound;
 use crate::heap::{ObjId, Value};
-use crate::ir::{BlockId, BodyId, CheckId, FieldId, MethodId, Slot};
+use crate::ir::{BlockId, BodyId, CheckId, ClassId, FieldId, MethodId, Slot};
+use crate::lang::span::Span;
 use crate::term::Term;
 
 /// A thread.
@@ -14,6 +19,113 @@ use crate::term::Term;
 pub struct Thread {
     /// Innermost last.
     pub frames: Vec<Rc<Frame>>,
+    /// Whether it can go on.
+    pub status: Status,
+    /// What is only of interest where there are several.
+    pub own: Rc<Own>,
+}
+
+/// Whether a thread can go on.
+#[derive(Clone, Debug, Default)]
+pub enum Status {
+    /// What it does next nobody else can see.
+    #[default]
+    Ready,
+    /// It stands before an operation that others can see.
+    Stands(Operation),
+    /// It waits for the end of a thread, or of all that it has started.
+    Joins(Option<usize>),
+    /// It has given up this monitor until somebody notifies.
+    Waits(ObjId),
+    /// It goes round in a loop, which stands here, until one of these places is written.
+    Spins(Rc<Vec<Place>>, Span),
+    /// A bound does not let it go on.
+    Parked(Bound),
+    /// It is over.
+    Ended,
+}
+
+/// An operation that others can see.
+#[derive(Clone, Debug)]
+pub enum Operation {
+    /// Taking a monitor.
+    Lock(ObjId),
+    /// Initialising a class, or using one that another thread initialises.
+    Initialise(ClassId),
+    /// One access.
+    Access(Access),
+    /// An `atomic`, which could be executed now or not, because of these places.
+    Atomic(bool, Rc<Vec<Place>>),
+}
+
+/// What a thread has of its own besides its frames.
+#[derive(Clone, Default)]
+pub struct Own {
+    /// Who has started it, and with which of its forks.
+    pub parent: Option<(usize, u32)>,
+    /// How many it has started.
+    pub forks: u32,
+    /// Where it was started.
+    pub forked_at: Option<Span>,
+    /// The object that stands for it.
+    pub handle: Option<ObjId>,
+    /// Its share of [`super::Counts`], while another one runs.
+    pub counts: OwnCounts,
+    /// What happened before, for races.
+    pub clock: Clock,
+    /// What happened before in every equivalent order of operations.
+    pub order: Clock,
+    /// Whether the operation that it stands before may be executed.
+    pub grant: Grant,
+    /// How many `atomic` are around.
+    pub atomic: u32,
+    /// It evaluates a condition of a specification.
+    pub in_spec: bool,
+    /// It only tries whether an `atomic` could be executed: the frames to go back to, and what was read.
+    pub trial: Option<Trial>,
+    /// How often a monitor is to be taken again that was given up, and which.
+    pub again: Option<(ObjId, u32)>,
+    /// What it has read, with the number of writes that there had been.
+    pub reads: Vector<(Place, u64)>,
+    /// How often it has written.
+    pub writes: u64,
+}
+
+/// What a thread may do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Grant {
+    /// Nothing that others can see.
+    #[default]
+    None,
+    /// One operation.
+    Once,
+    /// All that the condition reads which is being evaluated.
+    Condition,
+}
+
+impl Grant {
+    /// One operation may be executed.
+    pub fn is_once(self) -> bool {
+        self == Self::Once
+    }
+}
+
+/// An `atomic` that is tried.
+#[derive(Clone)]
+pub struct Trial {
+    /// As they were before it.
+    pub frames: Vec<Rc<Frame>>,
+    /// What its condition has read.
+    pub reads: Vec<Place>,
+}
+
+/// The counters that each thread has for itself.
+#[derive(Clone, Copy, Default)]
+pub struct OwnCounts {
+    pub(super) steps: u64,
+    pub(super) splits: u32,
+    pub(super) decided: u32,
+    pub(super) initialisations: u32,
 }
 
 /// A call in progress.
@@ -64,6 +176,8 @@ pub enum FrameKind {
     Entry(MethodId),
     /// A called method; the result goes into a slot of the frame below.
     Call(MethodId, Option<Slot>),
+    /// What another thread than the first one does.
+    Thread(MethodId),
     /// Static initialisation.
     StaticInit(InitFor),
     /// A condition that must hold for the path to go on.
@@ -88,7 +202,7 @@ impl FrameKind {
     /// Evaluates a part of a contract, which is no code of the program.
     pub fn is_contract(self) -> bool {
         match self {
-            Self::Bottom | Self::Entry(_) | Self::Call(..) | Self::StaticInit(_) => false,
+            Self::Bottom | Self::Entry(_) | Self::Thread(_) | Self::Call(..) | Self::StaticInit(_) => false,
             Self::Assume
             | Self::AssumeAtStart
             | Self::Forbids(_)

@@ -24,6 +24,10 @@ pub enum ChoiceKind {
     Input,
     /// A branch of the source, and how it was decided.
     Branch(BranchId, Way),
+    /// Which thread runs.
+    Schedule(usize),
+    /// Which of the threads that wait is woken.
+    Wake(usize),
 }
 
 impl ChoiceKind {
@@ -36,6 +40,7 @@ impl ChoiceKind {
     pub fn counts(self) -> bool {
         match self {
             Self::Input | Self::Branch(..) => true,
+            Self::Schedule(_) | Self::Wake(_) => false,
         }
     }
 }

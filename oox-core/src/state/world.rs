@@ -9,6 +9,7 @@ use imbl::{OrdMap, OrdSet, Vector};
 
 use super::State;
 use super::thread::FrameKind;
+use super::together::Initialiser;
 use crate::heap::{Heap, ObjId, Value};
 use crate::ir::{ClassId, FieldId, Program};
 
@@ -121,10 +122,21 @@ impl State {
         Rc::new(Moment { world: self.world.clone(), args: self.top().args.clone() })
     }
 
+    /// Threads that wait for the initialisation of a class can go on.
+    pub(crate) fn let_use(&mut self, class: ClassId) {
+        if self.together.classes.contains_key(&class) {
+            let me = self.running;
+            let (released, order) = (self.own().clock.clone(), self.own().order.clone());
+            self.together_mut().classes.insert(class, Initialiser { running: None, released, order });
+            self.own_mut().clock.advance(me);
+        }
+    }
+
     /// The static initialiser of a class is done.
     pub(crate) fn note_settled(&mut self, class: ClassId) {
         let is_within = self.frames().iter().any(|frame| matches!(frame.kind, FrameKind::StaticInit(_)));
         let world = self.world.clone();
         self.past.settled.push_back(Rc::new(Initialised { class, world, is_within }));
+        self.let_use(class);
     }
 }

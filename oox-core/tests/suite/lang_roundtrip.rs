@@ -1,7 +1,7 @@
 //! Whole programs over all constructs: printing, then parsing, gives the same tree.
 
 use oox_core::lang::ast::{
-    BinOp, Block, Catch, Clause, ClauseKind, Constructor, Domain, Expr, ExprKind, Field, Ident, Lit,
+    BinOp, Block, Catch, Clause, ClauseKind, Constructor, Domain, Expr, ExprKind, Field, Handle, Ident, Lit,
     Location, Member, Method, Param, Prim, Program, Quantifier, Stmt, StmtKind, Super, SwitchArm, Throw,
     Type, TypeArg, TypeDecl, TypeDeclKind, TypeKind, TypeVariable, UnOp,
 };
@@ -236,6 +236,12 @@ fn simple_stmt() -> BoxedStrategy<StmtKind> {
         (any::<bool>(), vec(expr(), 0..3))
             .prop_map(|(is_super, args)| at(ExprKind::ConstructorCall { is_super, args })),
     ];
+    let handle = prop_oneof![
+        (ty(), ident()).prop_map(|(ty, name)| Handle::Declare { ty, name }),
+        name().prop_map(|name| Handle::Assign(at(ExprKind::Name(name)))),
+        (expr(), ident())
+            .prop_map(|(base, field)| Handle::Assign(at(ExprKind::Field(Box::new(base), field)))),
+    ];
     let throw = prop_oneof![
         Just(Throw::Bare),
         any::<String>().prop_map(Throw::Text),
@@ -253,8 +259,10 @@ fn simple_stmt() -> BoxedStrategy<StmtKind> {
         option::of(ident()).prop_map(StmtKind::Break),
         option::of(expr()).prop_map(StmtKind::Return),
         throw.prop_map(StmtKind::Throw),
-        call().prop_map(StmtKind::Fork),
-        Just(StmtKind::Join),
+        (option::of(handle), call()).prop_map(|(into, call)| StmtKind::Fork { into, call }),
+        option::of(expr()).prop_map(StmtKind::Join),
+        expr().prop_map(StmtKind::Wait),
+        (expr(), any::<bool>()).prop_map(|(target, all)| StmtKind::Notify { target, all }),
         "[a-z ]{0,8}".prop_map(StmtKind::Unsupported),
     ]
     .boxed()
@@ -315,6 +323,7 @@ fn stmt() -> BoxedStrategy<Stmt> {
             }),
             (option::of(ident()), block()).prop_map(|(label, block)| StmtKind::Block { label, block }),
             (expr(), block()).prop_map(|(target, body)| StmtKind::Lock { target, body }),
+            (option::of(expr()), block()).prop_map(|(until, body)| StmtKind::Atomic { until, body }),
             (expr(), vec(arm, 0..3), option::of(block()))
                 .prop_map(|(subject, arms, default)| StmtKind::Switch { subject, arms, default }),
         ]
@@ -354,14 +363,15 @@ fn params() -> impl Strategy<Value = Vec<Param>> {
 
 fn member() -> BoxedStrategy<Member> {
     let spec = || vec(clause(), 0..3);
-    let field = (any::<[bool; 5]>(), declared_type(), ident(), option::of(expr())).prop_map(
-        |([is_helper, is_static, non_null, is_owned, is_prior], ty, name, init)| {
+    let field = (any::<[bool; 6]>(), declared_type(), ident(), option::of(expr())).prop_map(
+        |([is_helper, is_static, non_null, is_owned, is_prior, is_volatile], ty, name, init)| {
             Member::Field(Field {
                 is_helper,
                 is_static,
                 non_null,
                 is_owned,
                 is_prior,
+                is_volatile,
                 ty,
                 name,
                 init,

@@ -7,6 +7,7 @@ mod lang_roundtrip;
 mod let_order;
 mod resolve_let;
 mod resolve_trees;
+mod schedules;
 mod solver_intervals;
 mod solver_layers;
 mod solver_linear;

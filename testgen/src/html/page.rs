@@ -95,7 +95,10 @@ pub fn page(subject: &Subject, methods: &[PageMethod]) -> Page {
             tests: tests().count() - failing,
             failing,
             left_out: left_out.map(|left| left.count).sum(),
-            invalid: methods.iter().filter(|method| method.report.verdict == Verdict::Invalid).count(),
+            invalid: methods
+                .iter()
+                .filter(|method| matches!(method.report.verdict, Verdict::Invalid | Verdict::Deadlock))
+                .count(),
             branches: coverage.branches().into(),
             lines: coverage.lines().into(),
         },

@@ -106,7 +106,7 @@ pub fn transcript_of(java: &Java, class: &str, method: &str, contract: bool) -> 
             ..Bounds::default()
         },
         // an `assert` is off on the JVM
-        checks: Checks { assert: false, contract, crash: true },
+        checks: Checks { assert: false, contract, ..Checks::default() },
         list_cases: true,
         jobs: 1,
         ..Config::default()

@@ -141,8 +141,16 @@ fn stmt_edits(stmt: &Stmt, scope: &mut Scope) -> Edits<Stmt> {
         StmtKind::Skip
         | StmtKind::Assert(_)
         | StmtKind::Assume(_)
-        | StmtKind::Join
+        | StmtKind::Join(_)
+        | StmtKind::Wait(_)
+        | StmtKind::Notify { .. }
         | StmtKind::Unsupported(_) => {}
+        StmtKind::Atomic { until, body } => {
+            all.extend(within(block_edits(body, scope), |body| StmtKind::Atomic {
+                until: until.clone(),
+                body,
+            }));
+        }
         StmtKind::Declare { ty, name, init } => {
             if let Some(init) = init {
                 all.extend(within(expr_edits(init, scope), |init| StmtKind::Declare {
@@ -245,9 +253,9 @@ fn stmt_edits(stmt: &Stmt, scope: &mut Scope) -> Edits<Stmt> {
                 body,
             }));
         }
-        StmtKind::Fork(call) => {
+        StmtKind::Fork { into, call } => {
             all.push((edit("FORK", stmt.span, "`fork` removed"), StmtKind::Call(call.clone())));
-            all.extend(within(expr_edits(call, scope), StmtKind::Fork));
+            all.extend(within(expr_edits(call, scope), |call| StmtKind::Fork { into: into.clone(), call }));
         }
     }
     within(all, |kind| Stmt { kind, span: stmt.span })
@@ -311,8 +319,11 @@ fn deletions(stmt: &Stmt) -> Edits<StmtKind> {
         StmtKind::Throw(_) => "`throw` removed".to_owned(),
         StmtKind::Try { .. } => "`try` removed".to_owned(),
         StmtKind::Lock { .. } => "`lock` and its body removed".to_owned(),
-        StmtKind::Fork(_) => "`fork` and its call removed".to_owned(),
-        StmtKind::Join => "`join` removed".to_owned(),
+        StmtKind::Fork { .. } => "`fork` and its call removed".to_owned(),
+        StmtKind::Join(_) => "`join` removed".to_owned(),
+        StmtKind::Wait(_) => "`wait` removed".to_owned(),
+        StmtKind::Notify { .. } => "`notify` removed".to_owned(),
+        StmtKind::Atomic { .. } => "`atomic` and its body removed".to_owned(),
         StmtKind::Unsupported(_) => "`unsupported` removed".to_owned(),
     };
     vec![(edit("DEL", stmt.span, what), StmtKind::Skip)]

@@ -29,6 +29,7 @@ pub fn tiny() -> Config {
             loops: 2,
             calls: 8,
             array: None,
+            threads: 32,
             steps: 500,
             patience: None,
             paths: Some(64),

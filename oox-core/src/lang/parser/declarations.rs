@@ -21,6 +21,7 @@ struct Modifiers {
     non_null: Option<Span>,
     is_owned: Option<Span>,
     is_prior: Option<Span>,
+    is_volatile: Option<Span>,
 }
 
 /// The words before `class` and `interface`, in any order.
@@ -174,10 +175,12 @@ impl Parser<'_> {
                 non_null,
                 is_owned,
                 is_prior,
+                is_volatile,
             } = modifiers;
             self.forbid("constructor", &[("static", is_static), ("abstract", is_abstract)]);
             self.forbid("constructor", &[("pure", is_pure), ("ordered", is_ordered), ("nonnull", non_null)]);
             self.forbid("constructor", &[("native", is_native), ("owned", is_owned), ("prior", is_prior)]);
+            self.forbid("constructor", &[("volatile", is_volatile)]);
             return Ok(Member::Constructor(self.constructor(start, is_helper.is_some())?));
         }
         let ret = if self.eat(TokenKind::Void) {
@@ -190,7 +193,7 @@ impl Parser<'_> {
         let name = self.ident("a name")?;
         if self.kind() == TokenKind::LParen {
             self.forbid("method", &[("nonnull", modifiers.non_null), ("owned", modifiers.is_owned)]);
-            self.forbid("method", &[("prior", modifiers.is_prior)]);
+            self.forbid("method", &[("prior", modifiers.is_prior), ("volatile", modifiers.is_volatile)]);
             let params = self.params()?;
             let (spec, body) = self.spec_and_body()?;
             return Ok(Member::Method(Method {
@@ -221,6 +224,7 @@ impl Parser<'_> {
             non_null: modifiers.non_null.is_some(),
             is_owned: modifiers.is_owned.is_some(),
             is_prior: modifiers.is_prior.is_some(),
+            is_volatile: modifiers.is_volatile.is_some(),
             ty,
             name,
             init,
@@ -251,6 +255,7 @@ impl Parser<'_> {
                 "nonnull" if self.at_modifier() => &mut modifiers.non_null,
                 "owned" if self.at_modifier() => &mut modifiers.is_owned,
                 "prior" if self.at_modifier() => &mut modifiers.is_prior,
+                "volatile" if self.at_modifier() => &mut modifiers.is_volatile,
                 word @ ("public" | "private" | "protected" | "final") if self.at_modifier() => {
                     let error = Diagnostic::error(span, format!("OOX has no modifier `{word}`"));
                     self.complain(error.hint(format!("leave out `{word}`")));

@@ -14,6 +14,7 @@ mod declarations;
 mod expressions;
 mod recovery;
 mod statements;
+mod threads;
 mod types;
 
 use super::ast::{Ident, Program};

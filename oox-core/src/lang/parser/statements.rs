@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::super::ast::{Block, Catch, Expr, ExprKind, Ident, Stmt, StmtKind, SwitchArm, Throw};
+use super::super::ast::{Block, Catch, Expr, ExprKind, Handle, Ident, Stmt, StmtKind, SwitchArm, Throw};
 use super::super::diagnostic::Diagnostic;
 use super::super::span::Span;
 use super::super::token::TokenKind;
@@ -26,12 +26,11 @@ impl Parser<'_> {
             TokenKind::Throw => self.throw_statement(),
             TokenKind::Try => self.try_statement(start),
             TokenKind::Lock => self.lock_statement(),
-            TokenKind::Fork => self.fork_statement(),
-            TokenKind::Assert
-            | TokenKind::Assume
-            | TokenKind::Join
-            | TokenKind::Break
-            | TokenKind::Continue => self.simple_statement(),
+            TokenKind::Fork => self.fork_statement(None),
+            TokenKind::Join => self.join_statement(),
+            TokenKind::Assert | TokenKind::Assume | TokenKind::Break | TokenKind::Continue => {
+                self.simple_statement()
+            }
             TokenKind::Else | TokenKind::Catch | TokenKind::Finally => self.orphan(),
             TokenKind::Ident | TokenKind::QuotedIdent => self.name_statement(),
             TokenKind::This if self.nth(1) == TokenKind::LParen => self.constructor_call(),
@@ -51,7 +50,7 @@ impl Parser<'_> {
     }
 
     /// Ends a statement with `;`.
-    fn end_statement(&mut self) -> Parsed<()> {
+    pub(super) fn end_statement(&mut self) -> Parsed<()> {
         let next = self.at_statement() || self.at_body_end();
         self.end(next)
     }
@@ -189,24 +188,6 @@ impl Parser<'_> {
         Ok(Block { stmts, span: self.since(start) })
     }
 
-    fn lock_statement(&mut self) -> Parsed<StmtKind> {
-        self.bump();
-        let target = self.guard()?;
-        Ok(StmtKind::Lock { target, body: self.block()? })
-    }
-
-    fn fork_statement(&mut self) -> Parsed<StmtKind> {
-        self.bump();
-        let start = self.span();
-        let call = self.postfix_expr()?;
-        if !matches!(call.kind, ExprKind::Call { .. }) {
-            let error = Diagnostic::error(self.since(start), "`fork` needs a call");
-            return Err(self.fail(error.hint("write `fork o.m(x);` or `fork C.m(x);`")));
-        }
-        self.end_statement()?;
-        Ok(StmtKind::Fork(call))
-    }
-
     fn unsupported_statement(&mut self) -> Parsed<StmtKind> {
         self.bump();
         let token = self.bump();
@@ -220,8 +201,7 @@ impl Parser<'_> {
             TokenKind::Assert => StmtKind::Assert(self.expr()?),
             TokenKind::Assume => StmtKind::Assume(self.expr()?),
             TokenKind::Break => StmtKind::Break(self.label_use()),
-            TokenKind::Continue => StmtKind::Continue(self.label_use()),
-            _ => StmtKind::Join,
+            _ => StmtKind::Continue(self.label_use()),
         };
         self.end_statement()?;
         Ok(kind)
@@ -254,6 +234,9 @@ impl Parser<'_> {
 
     /// A statement that starts with a name: a label, a declaration, `super(...)`, an assignment or a call.
     fn name_statement(&mut self) -> Parsed<StmtKind> {
+        if let Some(parsed) = self.thread_statement() {
+            return parsed;
+        }
         match (self.nth(1), self.nth(2)) {
             (TokenKind::Colon, _) => self.labelled(),
             (TokenKind::Ident | TokenKind::QuotedIdent, _) | (TokenKind::LBracket, TokenKind::RBracket) => {
@@ -282,7 +265,11 @@ impl Parser<'_> {
     fn declaration(&mut self) -> Parsed<StmtKind> {
         let ty = self.ty()?;
         let name = self.ident("a name")?;
-        let init = if self.eat_assign() { Some(self.expr()?) } else { None };
+        let has_value = self.eat_assign();
+        if has_value && self.kind() == TokenKind::Fork {
+            return self.fork_statement(Some(Handle::Declare { ty, name }));
+        }
+        let init = if has_value { Some(self.expr()?) } else { None };
         self.end_statement()?;
         Ok(StmtKind::Declare { ty, name, init })
     }
@@ -318,6 +305,9 @@ impl Parser<'_> {
             if !assignable {
                 let error = Diagnostic::error(target.span, "this cannot be assigned to");
                 self.complain(error.hint("assign to a local, a field or an element"));
+            }
+            if assignable && self.kind() == TokenKind::Fork {
+                return self.fork_statement(Some(Handle::Assign(target)));
             }
             let value = self.expr()?;
             self.end_statement()?;

@@ -216,6 +216,7 @@ impl Printer {
         match member {
             Member::Field(field) => {
                 self.words(&[(field.is_helper, "helper"), (field.is_static, "static")]);
+                self.words(&[(field.is_volatile, "volatile")]);
                 self.words(&[
                     (field.non_null, "nonnull"),
                     (field.is_owned, "owned"),

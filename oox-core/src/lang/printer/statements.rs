@@ -1,6 +1,6 @@
 //! Statements, one on a line.
 
-use super::super::ast::{Block, Catch, Expr, Ident, Stmt, StmtKind, SwitchArm, Throw};
+use super::super::ast::{Block, Catch, Expr, Handle, Ident, Stmt, StmtKind, SwitchArm, Throw};
 use super::Printer;
 
 impl Printer {
@@ -73,14 +73,61 @@ impl Printer {
                 self.put(" ");
                 self.block(body);
             }
-            StmtKind::Fork(call) => self.with_expr("fork ", call),
-            StmtKind::Join => self.put("join;"),
+            StmtKind::Fork { into, call } => {
+                self.handle(into.as_ref());
+                self.with_expr("fork ", call);
+            }
+            StmtKind::Join(None) => self.put("join;"),
+            StmtKind::Join(Some(handle)) => self.with_expr("join ", handle),
+            StmtKind::Wait(target) => self.with_group("wait ", target),
+            StmtKind::Notify { target, all: false } => self.with_group("notify ", target),
+            StmtKind::Notify { target, all: true } => self.with_group("notify all ", target),
+            StmtKind::Atomic { until, body } => {
+                self.put("atomic ");
+                self.atomic(until.as_ref(), body);
+            }
             StmtKind::Unsupported(reason) => {
                 self.put("unsupported ");
                 self.put(&super::super::literal::quote_text(reason));
                 self.put(";");
             }
         }
+    }
+
+    fn handle(&mut self, into: Option<&Handle>) {
+        match into {
+            None => return,
+            Some(Handle::Declare { ty, name }) => {
+                self.ty(ty);
+                self.put(" ");
+                self.ident(name);
+            }
+            Some(Handle::Assign(target)) => self.expr(target, 0),
+        }
+        self.put(" := ");
+    }
+
+    fn atomic(&mut self, until: Option<&Expr>, body: &Block) {
+        let Some(until) = until else { return self.block(body) };
+        self.put("{\n");
+        self.indented(|printer| {
+            printer.start_line();
+            printer.with_expr("await ", until);
+            printer.put("\n");
+            for stmt in &body.stmts {
+                printer.start_line();
+                printer.stmt(stmt);
+                printer.put("\n");
+            }
+        });
+        self.start_line();
+        self.put("}");
+    }
+
+    fn with_group(&mut self, word: &str, expr: &Expr) {
+        self.put(word);
+        self.grouped(expr);
+        self.put(";");
     }
 
     fn label(&mut self, label: Option<&Ident>) {

@@ -57,7 +57,7 @@ impl Facts {
             RanEnding::Violated(violated) => {
                 let span = match violated.what {
                     Promise::Check(check) => program.check(check).span,
-                    Promise::NoCrash(span) => span,
+                    Promise::NoCrash(span) | Promise::NoDeadlock(span) | Promise::NoRace(span, _) => span,
                 };
                 End::Violates(violated.kind(program).word().to_owned(), (span.file.0, span.start))
             }

@@ -50,6 +50,10 @@ impl<'p> Writer<'_, 'p> {
         let check = match violated.what {
             Promise::Check(check) => check,
             Promise::NoCrash(span) => return self.crashed(test, span, violated, act, after),
+            // a test would have to force the order of threads
+            Promise::NoDeadlock(_) | Promise::NoRace(..) => {
+                return Err(Reason::Stuck("it depends on the order of threads".to_owned()));
+            }
         };
         let clause = Clause::of(self.subject, check);
         let broken = Broken { check, clause: &clause, violated, act, arranged, after };
@@ -66,7 +70,11 @@ impl<'p> Writer<'_, 'p> {
             CheckKind::Modifies => self.changed(test, broken)?,
             CheckKind::Ensures => self.ensured(test, broken)?,
             CheckKind::Invariant => self.invariant(test, broken)?,
-            CheckKind::Signals | CheckKind::Exceptional | CheckKind::Crash => {
+            CheckKind::Signals
+            | CheckKind::Exceptional
+            | CheckKind::Crash
+            | CheckKind::Deadlock
+            | CheckKind::Race => {
                 self.signalled(test, broken)?;
             }
         }

@@ -78,7 +78,7 @@ fn written<'s>(subject: &Subject<'s>, kind: CheckKind, span: Span) -> Option<&'s
         CheckKind::Assert => around(ClauseKind::JmlAssert).or(around(ClauseKind::Assert)),
         CheckKind::Requires => around(ClauseKind::Requires).or(at(ClauseKind::NonNull)),
         CheckKind::LoopInvariant => around(ClauseKind::LoopInvariant),
-        CheckKind::Crash => None,
+        CheckKind::Crash | CheckKind::Deadlock | CheckKind::Race => None,
     }
 }
 
