@@ -56,6 +56,9 @@ assumptions! {
     /// An object of an unknown class was asked for another interface, or one of its methods was called that it need not have.
     UnknownClasses, "unknown-classes", narrows: true,
         "that unknown classes implement one interface, and have `equals`, `hashCode` and `toString` of `Object`";
+    /// Two threads came to a place at the same time, and one of them wrote there.
+    SequentialConsistency, "sequential-consistency", narrows: true,
+        "that threads which race see what others write in one order, of which a machine may know more";
     /// An object that an open call gave was written before its class was known.
     LateInvariants, "late-invariants", narrows: false,
         "that objects of open calls keep invariants of classes that became known late";

@@ -37,6 +37,7 @@ mod report_page;
 mod soundness;
 mod support;
 mod tasks;
+mod threads;
 mod types_random;
 mod unjudged;
 mod unread;

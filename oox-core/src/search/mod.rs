@@ -81,7 +81,7 @@ impl Search<'_> {
     /// A search in which inputs are all that the program asks for. What that is, is found out on the way.
     fn with_all_that_is_asked(&mut self) -> Exploration {
         for _ in 1..MOST_ANEW {
-            let mut result = self.once(true);
+            let mut result = self.one_search(true);
             if self.has_asked(&result).is_empty() {
                 return result;
             }
@@ -90,7 +90,7 @@ impl Search<'_> {
                 self.config.shared.extend(std::mem::take(&mut result.tally.asked_shared));
             }
         }
-        let mut result = self.once(false);
+        let mut result = self.one_search(false);
         let left = self.has_asked(&result);
         result.tally.assumed.extend(left);
         result
@@ -107,7 +107,7 @@ impl Search<'_> {
     }
 
     /// One search, which may be shared between workers. One that begins anew anyway goes no further than its first part.
-    fn once(&self, may_begin_anew: bool) -> Exploration {
+    fn one_search(&self, may_begin_anew: bool) -> Exploration {
         let config = &self.config;
         let stop = AtomicUsize::new(usize::MAX);
         let run = UnitRun {

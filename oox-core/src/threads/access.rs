@@ -1,5 +1,6 @@
 //! Accesses to places that several threads may come to: who sees them, and which race.
 
+use crate::assumption::Assumption;
 use crate::config::Racing;
 use crate::lang::span::Span;
 use crate::machine::{Flow, Machine};
@@ -60,6 +61,7 @@ impl<'p> Machine<'p> {
 
     fn note_race(&mut self, place: Place, one: Span, other: Span) {
         let (one, other) = (one.key(), other.key());
+        self.tally.assumed.insert(Assumption::SequentialConsistency);
         self.tally.races.insert((kind_of(place), one.min(other), one.max(other)));
     }
 
