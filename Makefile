@@ -20,7 +20,7 @@ FUZZ_DICT_jml = java
 FUZZ_DICT_lower = java
 FUZZ_DICT_report = report
 
-.PHONY: help setup demo test test-jvm jdk-source mutation lint bench bench-kiasan kiasan-page fuzz install clean
+.PHONY: help setup demo test test-jvm threads-jvm jdk-source mutation corpus lint bench bench-kiasan kiasan-page fuzz dist wheel test-dist test-integrations check-workflows install clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -40,6 +40,10 @@ test-jvm: setup ## generate tests for all examples and conformance programs and 
 	$(CARGO) build --release
 	@scripts/test-jvm
 
+threads-jvm: setup ## follow the schedules of wrong programs with threads on a JVM, as its debugger, and count those that fail there
+	$(CARGO) build --release
+	@scripts/confirm-threads
+
 jdk-source: setup ## tests for ArrayList, LinkedList, TreeMap and HashMap of the JDK's own source, and run them
 	$(CARGO) build --release
 	@scripts/jdk-source
@@ -47,6 +51,10 @@ jdk-source: setup ## tests for ArrayList, LinkedList, TreeMap and HashMap of the
 mutation: setup ## PIT on the tests of three examples, with the score
 	$(CARGO) build --release
 	@scripts/mutation
+
+corpus: setup ## tests for 150 classes of public libraries and of an application, with a page in target/corpus (hours)
+	$(CARGO) build --release
+	@scripts/corpus
 
 lint: setup ## formatting, clippy and the documentation, all without a warning
 	$(CARGO) fmt --all --check
@@ -79,6 +87,22 @@ define FUZZ_RUN
 	    -max_total_time=$(FUZZ_SECONDS) -dict=fuzz/$(FUZZ_DICT_$(1)).dict
 
 endef
+
+dist: setup ## an archive and a Debian package with libz3, completions, manual pages and licences, in target/dist
+	@scripts/dist
+
+wheel: setup ## a Python wheel that carries the program, in target/dist (needs maturin)
+	@scripts/wheel
+
+test-dist: ## install and run what is in target/dist: in a bare root, elsewhere, in a fresh environment (as root, needs debootstrap)
+	@scripts/test-dist
+
+test-integrations: setup ## the plugins for Maven and Gradle with these
+	$(CARGO) build --release
+	@scripts/test-integrations
+
+check-workflows: ## the workflow files of GitHub, by actionlint
+	@scripts/check-workflows
 
 # The library goes beside the program (see build.rs), which then needs neither this checkout nor a variable.
 install: setup ## install to PREFIX (Cargo's home), with libz3 beside the program

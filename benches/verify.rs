@@ -112,6 +112,29 @@ fn rows() -> Vec<Row> {
     ]
 }
 
+/// Programs with threads; in a mutant of merge sort, called CMP2 elsewhere, threads start others without end.
+fn threads() -> Vec<Row> {
+    let folder = root().join("tests/threads");
+    let of_file = |title: &'static str, file: &str, entry: &'static str| Row {
+        title,
+        loaded: load(&folder.join(file)),
+        entry,
+        flags: "",
+    };
+    let sort = std::fs::read_to_string(folder.join("merge_sort.oox")).expect("the program is there");
+    let mutant = sort.replace("if (left < right)", "if (left >= right)");
+    vec![
+        of_file("philosophers, 2", "philosophers_2.oox", "Table.main"),
+        of_file("philosophers, 6", "philosophers_6.oox", "Table.main"),
+        of_file("readers, 8", "readers_8.oox", "Readers.main"),
+        of_file("last zero, 5", "last_zero_5.oox", "LastZero.main"),
+        of_file("file system, 16", "file_system_16.oox", "Files.main"),
+        of_file("indexer, 12", "indexer_12.oox", "Indexer.main"),
+        of_file("merge sort, arrays <= 3", "merge_sort.oox", "Sort.sort"),
+        row_of("its mutant CMP2", &mutant, "Sort.sort", ""),
+    ]
+}
+
 /// The report of the last run and the median of the times, or `None` for a time over the limit.
 fn measure(row: &Row, setting: Setting, jobs: usize) -> (MethodReport, Option<Duration>) {
     let flags: Vec<String> = row.flags.split_whitespace().map(str::to_owned).collect();
@@ -198,6 +221,23 @@ fn main() {
             row.flags,
             report.verdict.word(),
             report.states,
+            milliseconds(time)
+        );
+    }
+
+    println!("\nthreads");
+    for row in threads() {
+        let (report, time) = measure(&row, PLAIN, 1);
+        let Some(threads) = &report.threads else { continue };
+        #[allow(clippy::cast_precision_loss, reason = "a speed is not exact")]
+        let speed = time.map_or(0.0, |time| threads.points as f64 / time.as_secs_f64());
+        println!(
+            "{:28} {:8} {:>5} orders {:>5} given up {:>6} points {:>10} {speed:>9.0} points a second",
+            row.title,
+            report.verdict.word(),
+            threads.traces,
+            threads.asleep,
+            threads.points,
             milliseconds(time)
         );
     }

@@ -1,20 +1,20 @@
-//! Reading the program: which files it is made of, and their texts. What it says in them is the session's matter.
+//! Reading the program: the texts of its files. What they say is the session's matter.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use oox_core::lang::diagnostic::Diagnostic;
+use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::SourceMap;
+use ooxide_frontend::charset::{Charset, NotText};
 use ooxide_frontend::classfile::{ClassPath, jdk_home};
 use ooxide_frontend::lower::Purpose;
 use ooxide_frontend::main_method::Arguments;
-use ooxide_session::files::{There, there};
 use ooxide_session::{Loaded, SourceFile, is_java};
 
-use crate::cli::ClassArgs;
-use crate::problems::{Problem, print_left_out};
+use crate::cli::ProgramArgs;
+use crate::files::find_files;
+use crate::problems::{Problem, print_left_out, print_left_out_files};
 use crate::render::render;
 
 /// Larger files are no programs.
@@ -23,42 +23,100 @@ const MOST_BYTES: u64 = 1 << 30;
 /// Reads, parses and resolves; prints warnings. `named` are classes and methods that the user wants, wherever they are.
 pub fn load<'n>(
     paths: &[PathBuf],
-    classes: &ClassArgs,
+    flags: &ProgramArgs,
     named: impl IntoIterator<Item = &'n String>,
     arguments: Arguments,
     purpose: Purpose,
 ) -> Result<Loaded, Problem> {
-    let loaded = load_quietly(paths, classes, named, arguments, purpose)?;
+    let (loaded, unread) = read_all(paths, flags, named, arguments, purpose)?;
+    if flags.strict {
+        let all = [&loaded.left_out, &loaded.in_methods, &loaded.warnings].into_iter().flatten();
+        refuse_warnings(&loaded.sources, all, unread)?;
+        return Ok(loaded);
+    }
+    for problem in &unread {
+        problem.print_as_warning();
+    }
     print_warnings(&loaded.sources, &loaded.warnings, &loaded.in_methods);
+    print_left_out_files(&loaded.sources, &loaded.left_out, unread.len());
     Ok(loaded)
 }
 
 /// As [`load`], and prints nothing.
 pub fn load_quietly<'n>(
     paths: &[PathBuf],
-    classes: &ClassArgs,
+    flags: &ProgramArgs,
     named: impl IntoIterator<Item = &'n String>,
     arguments: Arguments,
     purpose: Purpose,
 ) -> Result<Loaded, Problem> {
-    let mut files = Vec::new();
-    for path in find_files(paths)? {
-        let text = read(&path)?;
-        files.push(SourceFile { path, text });
+    read_all(paths, flags, named, arguments, purpose).map(|(loaded, _)| loaded)
+}
+
+/// The program, and why files could not be read that are no part of it therefore.
+fn read_all<'n>(
+    paths: &[PathBuf],
+    flags: &ProgramArgs,
+    named: impl IntoIterator<Item = &'n String>,
+    arguments: Arguments,
+    purpose: Purpose,
+) -> Result<(Loaded, Vec<Problem>), Problem> {
+    let (files, mut unread) = source_files(paths, flags)?;
+    if files.is_empty() && !unread.is_empty() {
+        return Err(unread.swap_remove(0));
     }
-    Ok(Loaded::new(files, class_path(classes)?, named, arguments, purpose)?)
+    Ok((Loaded::new(files, class_path(flags)?, named, arguments, purpose)?, unread))
+}
+
+/// The texts of the files, and why some of the Java files have none.
+pub fn source_files(
+    paths: &[PathBuf],
+    flags: &ProgramArgs,
+) -> Result<(Vec<SourceFile>, Vec<Problem>), Problem> {
+    let mut files = Vec::new();
+    let mut unread = Vec::new();
+    for path in find_files(paths, &flags.exclude)? {
+        let charset = if is_java(&path) { flags.encoding.unwrap_or_default() } else { Charset::default() };
+        match read_as(&path, charset) {
+            Ok(text) => files.push(SourceFile { path, text }),
+            // files of OOX are one program, of which no part can be missing
+            Err(problem) if is_java(&path) => unread.push(problem),
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok((files, unread))
+}
+
+/// With `--strict`, whatever would be a warning ends the run.
+pub fn refuse_warnings<'d>(
+    sources: &SourceMap,
+    found: impl Iterator<Item = &'d Diagnostic>,
+    mut unread: Vec<Problem>,
+) -> Result<(), Problem> {
+    if !unread.is_empty() {
+        return Err(unread.swap_remove(0));
+    }
+    let errors: Vec<Diagnostic> =
+        found.map(|found| Diagnostic { severity: Severity::Error, ..found.clone() }).collect();
+    if errors.is_empty() { Ok(()) } else { Err(Problem::Program(sources.clone(), errors)) }
 }
 
 /// What classes without source declare.
-pub fn class_path(classes: &ClassArgs) -> Result<ClassPath, Problem> {
-    let jdk = if classes.no_jdk_types { None } else { jdk_home() };
-    let found = ClassPath::new(&classes.classpath, jdk.as_deref());
-    match found.problems.first() {
-        Some(problem) => {
-            Err(Problem::call(problem.clone(), "--classpath takes jars and folders of compiled classes"))
-        }
-        None => Ok(found),
+pub fn class_path(flags: &ProgramArgs) -> Result<ClassPath, Problem> {
+    if let Some(folder) = flags.source_path.iter().find(|folder| !folder.is_dir()) {
+        return Err(Problem::call(
+            format!("{} is no folder", folder.display()),
+            "--source-path takes folders in which packages begin, such as src/main/java",
+        ));
     }
+    let jdk = if flags.no_jdk_types { None } else { jdk_home() };
+    let mut found = ClassPath::new(&flags.classpath, jdk.as_deref());
+    if let Some(problem) = found.problems.first() {
+        return Err(Problem::call(problem.clone(), "--classpath takes jars and folders of compiled classes"));
+    }
+    found.charset = flags.encoding.unwrap_or_default();
+    found.sources.clone_from(&flags.source_path);
+    Ok(found)
 }
 
 /// Prints what should be known of a program, and the errors of methods without which the run goes on.
@@ -69,6 +127,10 @@ pub fn print_warnings(sources: &SourceMap, warnings: &[Diagnostic], in_methods: 
 
 /// The content of a file, which must be UTF-8.
 pub fn read(path: &Path) -> Result<String, Problem> {
+    read_as(path, Charset::default())
+}
+
+fn read_as(path: &Path, charset: Charset) -> Result<String, Problem> {
     let name = path.display();
     let cannot = |error: std::io::Error| Problem::without_hint(format!("cannot read {name}: {error}"));
     let size = fs::metadata(path).map_err(cannot)?.len();
@@ -82,57 +144,11 @@ pub fn read(path: &Path) -> Result<String, Problem> {
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Problem::call(format!("{name} is larger than 1 GiB"), "give the source files only"));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let upto = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..upto].split(|byte| *byte == b'\n').count();
+    charset.decode(bytes).map_err(|NotText { byte, line }| {
+        let encoding = charset.name();
         Problem::call(
-            format!("{name}:{line}: the file is not UTF-8 (byte {upto})"),
-            "convert it, for example with `iconv -f latin1 -t utf-8`",
+            format!("{name}:{line}: the file is not {encoding} (byte {byte})"),
+            "name the encoding of Java files with --encoding, for example ISO-8859-1",
         )
     })
-}
-
-/// The files that the user named, and the `.oox` and `.java` files of folders in alphabetical order, without those that
-/// Ooxide has written.
-pub fn find_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
-    let mut files: Vec<PathBuf> = Vec::new();
-    for path in paths {
-        let name = path.display();
-        if path.is_dir() {
-            let before = files.len();
-            collect(path, &mut files)
-                .map_err(|error| Problem::without_hint(format!("cannot read the folder {name}: {error}")))?;
-            if files.len() == before {
-                return Err(Problem::call(
-                    format!("no .java or .oox file in {name}"),
-                    "source files end in `.java` or `.oox`",
-                ));
-            }
-        } else if !path.exists() {
-            return Err(Problem::call(format!("{name} does not exist"), "check the path"));
-        } else {
-            files.push(path.clone());
-        }
-    }
-    let mut seen = BTreeSet::new();
-    files.retain(|file| seen.insert(file.clone()));
-    Ok(files)
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    let mut entries: Vec<PathBuf> =
-        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>()?;
-    entries.sort();
-    for entry in entries {
-        // a link may lead in circles
-        if entry.is_dir() && !entry.is_symlink() {
-            collect(&entry, files)?;
-        } else if entry.extension().is_some_and(|ending| ending == "oox" || ending == "java")
-            // tests of ours that are among the sources are not a part of the program; what was lowered is one itself
-            && !(is_java(&entry) && matches!(there(&entry), There::Ours { .. }))
-        {
-            files.push(entry);
-        }
-    }
-    Ok(())
 }

@@ -15,8 +15,8 @@ use ooxide_testgen::mark::{Comment, marked};
 use serde_json::json;
 
 use crate::cli::{Format, LowerArgs};
-use crate::input::{class_path, find_files, print_warnings, read};
-use crate::problems::Problem;
+use crate::input::{class_path, print_warnings, refuse_warnings, source_files};
+use crate::problems::{Problem, print_left_out_files};
 use crate::render::render;
 use crate::status::Status;
 use crate::terminal::print;
@@ -26,38 +26,40 @@ const NAME: &str = "lowered.oox";
 
 /// Translates, or reports on a whole tree.
 pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
-    let mut files = Vec::new();
-    let mut broken = Vec::new();
-    for path in find_files(&args.paths)? {
-        if !is_java(&path) {
-            if args.paths.contains(&path) {
-                return Err(Problem::call(
-                    format!("{} is not Java", path.display()),
-                    "`lower` takes .java files; `verify` takes both",
-                ));
-            }
-            continue;
-        }
-        match read(&path) {
-            Ok(text) => files.push(SourceFile { path, text }),
-            // one bad file of a tree does not hide the others
-            Err(problem) if args.check => broken.push(problem),
-            Err(problem) => return Err(problem),
-        }
+    if let Some(path) = args.paths.iter().find(|path| path.is_file() && !is_java(path)) {
+        return Err(Problem::call(
+            format!("{} is not Java", path.display()),
+            "`lower` takes .java files; `verify` takes both",
+        ));
+    }
+    let (mut files, mut unread) = source_files(&args.paths, &args.program)?;
+    files.retain(|file| is_java(&file.path));
+    if files.is_empty() && !unread.is_empty() && !args.check {
+        return Err(unread.swap_remove(0));
     }
     if args.check {
-        return check(args, files, broken);
+        return check(args, files, unread);
     }
     if let Some(folder) = &args.out {
         check_folder(folder)?;
         check_file(folder, NAME)?;
     }
     let translated =
-        translate(SourceMap::default(), files, class_path(&args.classes)?, &[], Arguments::Any, Purpose::Run);
+        translate(SourceMap::default(), files, class_path(&args.program)?, &[], Arguments::Any, Purpose::Run);
     if translated.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(Problem::Program(translated.world.sources.into_inner(), translated.diagnostics));
     }
-    print_warnings(&translated.world.sources.borrow(), &translated.diagnostics, &translated.in_methods);
+    let sources = translated.world.sources.borrow();
+    if args.program.strict {
+        let found = [&translated.left_out, &translated.in_methods, &translated.diagnostics];
+        refuse_warnings(&sources, found.into_iter().flatten(), unread)?;
+        unread = Vec::new();
+    }
+    for problem in &unread {
+        problem.print_as_warning();
+    }
+    print_warnings(&sources, &translated.diagnostics, &translated.in_methods);
+    print_left_out_files(&sources, &translated.left_out, unread.len());
     let text = printer::print(&translated.program);
     match &args.out {
         Some(folder) => {
@@ -72,7 +74,7 @@ pub fn run(args: &LowerArgs) -> Result<Status, Problem> {
 /// How much of a tree can be translated. Errors inside of methods count as reasons, too.
 fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> Result<Status, Problem> {
     let count = files.len() + unreadable.len();
-    let project = Project::with_classes(SourceMap::default(), files, class_path(&args.classes)?);
+    let project = Project::with_classes(SourceMap::default(), files, class_path(&args.program)?);
     let lowered = lower::program(&project.world, &project.classes, &[], Purpose::Run);
     let sources = project.world.sources.borrow();
     let statistics = &lowered.statistics;
@@ -80,8 +82,8 @@ fn check(args: &LowerArgs, files: Vec<SourceFile>, unreadable: Vec<Problem>) -> 
     for problem in unreadable {
         problem.print();
     }
-    let syntax: Vec<_> =
-        project.diagnostics.into_iter().filter(|found| found.severity == Severity::Error).collect();
+    let found = project.diagnostics.into_iter().chain(project.left_out);
+    let syntax: Vec<_> = found.filter(|found| found.severity == Severity::Error).collect();
     eprint!("{}", render(&sources, &syntax));
     let mut reasons: Vec<(&String, &usize)> = statistics.unsupported.iter().collect();
     reasons.sort_by_key(|(reason, count)| (std::cmp::Reverse(**count), *reason));

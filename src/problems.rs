@@ -1,6 +1,8 @@
 //! Why a run cannot go on, told to the user: what is wrong, and what can be done, in the words of the command line.
 
-use oox_core::lang::diagnostic::{Diagnostic, Severity};
+use std::collections::BTreeSet;
+
+use oox_core::lang::diagnostic::{Diagnostic, Severity, Subject};
 use oox_core::lang::span::SourceMap;
 use ooxide_session::files::WriteError;
 use ooxide_session::lookup::Unknown;
@@ -42,6 +44,19 @@ impl Problem {
         }
     }
 
+    /// Prints it to the standard error output, where the run goes on.
+    pub fn print_as_warning(&self) {
+        match self {
+            Self::Program(sources, diagnostics) => eprint!("{}", render(sources, diagnostics)),
+            Self::Call { message, hint } => {
+                eprintln!("warning: {message}");
+                if let Some(hint) = hint {
+                    eprintln!("  help: {hint}");
+                }
+            }
+        }
+    }
+
     /// Prints it to the standard error output.
     pub fn print(&self) {
         match self {
@@ -67,6 +82,23 @@ pub fn print_left_out(sources: &SourceMap, errors: &[Diagnostic]) {
         let left_out =
             if errors.len() == 1 { "the method around it is" } else { "the methods around them are" };
         eprintln!("{} in the program; {left_out} left out", counted(errors.len()));
+    }
+}
+
+/// Prints why files are left out: errors of some, which are warnings as long as the others can be used, and so many others
+/// that could not even be read.
+pub fn print_left_out_files(sources: &SourceMap, errors: &[Diagnostic], unread: usize) {
+    let is_broken_promise = |error: &Diagnostic| error.subject.as_deref() == Some(&Subject::Unread);
+    let severity =
+        |error: &Diagnostic| if is_broken_promise(error) { Severity::Error } else { Severity::Warning };
+    let told: Vec<Diagnostic> =
+        errors.iter().map(|error| Diagnostic { severity: severity(error), ..error.clone() }).collect();
+    eprint!("{}", render(sources, &told));
+    let files: BTreeSet<_> = errors.iter().map(|error| error.span.file).collect();
+    match files.len() + unread {
+        0 => {}
+        1 => eprintln!("1 file is left out; the rest goes on without it"),
+        many => eprintln!("{many} files are left out; the rest goes on without them"),
     }
 }
 

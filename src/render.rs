@@ -7,9 +7,11 @@ use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{SourceMap, Span};
 use oox_core::resolve::PRELUDE_FILE;
 
+use crate::colour;
+
 /// Diagnostics as text, in the order in which they are given.
 pub fn render(sources: &SourceMap, diagnostics: &[Diagnostic]) -> String {
-    let is_terminal = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let is_terminal = colour::is_wanted(std::io::stderr().is_terminal());
     let theme = if is_terminal { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
     let handler = GraphicalReportHandler::new_themed(theme).with_width(100).with_links(false);
     let mut out = String::new();

@@ -39,9 +39,10 @@ impl Status {
         if has_failing_tests { Self::Violated } else { self }
     }
 
-    /// A program with errors is bad input, whatever was found out about the rest of it.
+    /// A program with errors is bad input, whatever was found out about the rest of it. A file that is left out because it
+    /// is no Java is none of the program.
     pub fn or_bad(self, loaded: &Loaded) -> Self {
-        if loaded.in_methods.is_empty() { self } else { Self::BadInput }
+        if loaded.lacks_promises() { Self::BadInput } else { self }
     }
 
     /// Of a run that did not come to its end: what was not looked at is not known to be fine.

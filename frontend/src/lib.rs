@@ -1,6 +1,7 @@
 //! Java source to OOX: parse, declare, attribute, lower. See `docs/architecture.md`.
 
 pub mod attribute;
+pub mod charset;
 pub mod classfile;
 pub mod lower;
 pub mod main_method;

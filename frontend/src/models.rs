@@ -26,7 +26,7 @@ pub struct Sources {
 impl Sources {
     /// The models and these classes.
     pub fn new(classes: ClassPath) -> Self {
-        Self { roots: BTreeSet::new(), classes }
+        Self { roots: classes.sources.iter().cloned().collect(), classes }
     }
 
     /// The folder above the packages of a file: where the other classes of its project are.
@@ -62,7 +62,8 @@ impl Library for Sources {
         }
         for root in &self.roots {
             let path = root.join(&relative);
-            if let Ok(text) = std::fs::read_to_string(&path) {
+            let bytes = std::fs::read(&path).ok();
+            if let Some(text) = bytes.and_then(|bytes| self.classes.charset.decode(bytes).ok()) {
                 return Some(Found { path: path.display().to_string(), text, origin: Origin::User });
             }
         }

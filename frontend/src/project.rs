@@ -31,8 +31,10 @@ pub struct Project {
     pub classes: Vec<ClassId>,
     /// What is wrong with the files.
     pub diagnostics: Vec<Diagnostic>,
-    /// The files that the user gave; others are read because these lead to them.
+    /// The files that the user gave, without those that are left out; others are read because these lead to them.
     pub files: BTreeSet<FileId>,
+    /// The errors of files that cannot be used, while others can: the rest goes on without them.
+    pub left_out: Vec<Diagnostic>,
     /// How many files could not be parsed without an error.
     pub broken_files: usize,
 }
@@ -56,18 +58,30 @@ impl Project {
         let parsed = parse_all(&sources, &ids, threads);
         let mut library = Sources::new(classes);
         let mut diagnostics = Vec::new();
-        let mut broken_files = 0;
-        for ((unit, found), path) in parsed.iter().zip(&paths) {
-            let package = unit.package.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
-            library.add_root_of(path, &package);
-            if found.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
-                broken_files += 1;
+        let is_broken = |parsed: &Parsed| parsed.1.iter().any(is_error);
+        let broken_files = parsed.iter().filter(|parsed| is_broken(parsed)).count();
+        let is_some_whole = broken_files < parsed.len();
+        let mut left_out = Vec::new();
+        let mut left = BTreeSet::new();
+        let mut declared_names = BTreeSet::new();
+        for ((file, path), id) in parsed.iter().zip(&paths).zip(&ids) {
+            let (unit, found) = file;
+            library.add_root_of(path, &package_of(unit));
+            let twice = declared_twice(unit, &declared_names);
+            if is_some_whole && is_broken(file) {
+                left_out.extend(found.iter().filter(|found| is_error(found)).cloned());
+                left.insert(*id);
+            } else if twice.is_empty() {
+                declared_names.extend(top_level_names(unit));
+                diagnostics.extend(found.iter().cloned());
+            } else {
+                left_out.extend(twice);
+                left.insert(*id);
             }
-            diagnostics.extend(found.iter().cloned());
         }
         let world = World::new(sources, Box::new(library));
         let mut classes = Vec::new();
-        for (unit, _) in &parsed {
+        for ((unit, _), _) in parsed.iter().zip(&ids).filter(|(_, id)| !left.contains(id)) {
             let (declared, clashes) = world.add_unit(unit, Origin::User);
             for decl in clashes {
                 diagnostics.push(Diagnostic::error(
@@ -93,10 +107,34 @@ impl Project {
             }
         }
         diagnostics.extend(world.take_diagnostics());
-        let files = ids.into_iter().collect();
+        let files = ids.into_iter().filter(|id| !left.contains(id)).collect();
         only_warn(&files, &mut diagnostics);
-        Self { world, classes, diagnostics, files, broken_files }
+        Self { world, classes, diagnostics, files, left_out, broken_files }
     }
+}
+
+fn is_error(diagnostic: &Diagnostic) -> bool {
+    diagnostic.severity == Severity::Error
+}
+
+fn package_of(unit: &tree::Unit) -> String {
+    unit.package.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".")
+}
+
+/// The full names of the classes of a file.
+fn top_level_names(unit: &tree::Unit) -> impl Iterator<Item = (String, String)> + '_ {
+    let package = package_of(unit);
+    unit.types.iter().map(move |decl| (package.clone(), decl.name.text.clone()))
+}
+
+/// The classes of a file that files before it declare already.
+fn declared_twice(unit: &tree::Unit, before: &BTreeSet<(String, String)>) -> Vec<Diagnostic> {
+    let clashes = top_level_names(unit).zip(&unit.types).filter(|(name, _)| before.contains(name));
+    let told = clashes.map(|(_, decl)| {
+        Diagnostic::error(decl.name.span, format!("the class `{}` is declared twice", decl.name.text))
+            .hint("the first file that declares it is used")
+    });
+    told.collect()
 }
 
 fn with_members(world: &World, class: ClassId, into: &mut Vec<ClassId>) {

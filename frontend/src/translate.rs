@@ -30,6 +30,8 @@ pub struct Translated {
     pub files: BTreeSet<FileId>,
     /// Errors inside of methods, which are left out: the others can be run.
     pub in_methods: Vec<Diagnostic>,
+    /// Errors of files that are left out: the others can be run.
+    pub left_out: Vec<Diagnostic>,
 }
 
 /// Translates Java files, whose texts are added to `sources`. Of classes that are only read because these lead to them, the
@@ -76,13 +78,14 @@ pub fn translate(
         diagnostics,
         files: project.files,
         in_methods,
+        left_out: project.left_out,
     }
 }
 
 /// Marks what coverage tools for Java do not count.
 fn count_as_java(program: &mut Program, uncounted: &[Uncounted]) {
     let place = |span: Span| (span.file, span.start, span.end);
-    let known: HashMap<_, &Uncounted> = uncounted.iter().map(|of| (place(of.span), of)).collect();
+    let known: HashMap<_, &Uncounted> = uncounted.iter().map(|each| (place(each.span), each)).collect();
     for branch in &mut program.branches {
         if let Some(found) = known.get(&place(branch.span)) {
             branch.counting = Counting { without: found.outcomes.clone(), is_of_arm: found.is_of_arm };

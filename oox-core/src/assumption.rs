@@ -1,7 +1,9 @@
 //! What an answer rests on besides the paths that were explored: each assumption with its code for programs, its words for
 //! people, and whether less was tried than there is.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+
+use crate::word::{Word, word};
 
 /// One line for each assumption: its name here, its code, whether it narrows what was tried, and its words.
 macro_rules! assumptions {
@@ -9,7 +11,7 @@ macro_rules! assumptions {
         /// Something that was taken for granted. To add one, add a line to the list in this file and note it where it is
         /// made: `machine.assumed` for the search as a whole, `state.gaps` for those that only count where the path
         /// comes to an end.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum Assumption {
             $($(#[$doc])* $name,)*
         }
@@ -41,8 +43,6 @@ assumptions! {
     TypeArguments, "type-arguments", narrows: true, "that inputs hold what their type arguments say";
     /// Objects that the program made have identity hash codes that nobody can know.
     IdentityHashCodes, "identity-hash-codes", narrows: true, "identity hash codes, of which one choice was tried";
-    /// A thread ran from its start to its end.
-    OneSchedule, "one-schedule", narrows: true, "threads, of which one schedule was tried: each runs at its start";
     /// An argument was compared with an object of a static field that callers cannot read.
     KeptObjects, "kept-objects", narrows: true,
         "that objects which a class keeps in private static fields are not passed to it";
@@ -59,6 +59,18 @@ assumptions! {
     /// Two threads came to a place at the same time, and one of them wrote there.
     SequentialConsistency, "sequential-consistency", narrows: true,
         "that threads which race see what others write in one order, of which a machine may know more";
+    /// The only thread of a path waits for something of the input, which others may know.
+    OtherThreads, "other-threads", narrows: true,
+        "that other threads let this one go on where it waits for something of the input";
+    /// A thread was interrupted while it waited for a notification, or for the end of another one.
+    Interrupts, "interrupts", narrows: true,
+        "that `interrupt` wakes nobody who waits in `Object.wait` or `Thread.join`";
+    /// A parallel stream was run.
+    ParallelStreams, "parallel-streams", narrows: true,
+        "that parallel streams take their elements one after the other, in order";
+    /// A thread went on from a `wait` that stands in no loop although nobody had notified it.
+    SpuriousWakeUps, "spurious-wake-ups", narrows: false,
+        "that a thread may wake up from a `wait` that nobody has notified, where the condition is not tested again";
     /// An object that an open call gave was written before its class was known.
     LateInvariants, "late-invariants", narrows: false,
         "that objects of open calls keep invariants of classes that became known late";
@@ -99,10 +111,11 @@ impl std::fmt::Display for Gap {
 }
 
 /// What an answer rests on, as a plain value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RestsOn {
     /// For programs.
-    pub code: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub code: Word,
     /// For people.
     pub what: String,
     /// Less was tried than there is.

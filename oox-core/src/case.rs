@@ -4,12 +4,18 @@
 //! breadth first, then from the result and the open calls), fields as they are declared, elements by index, calls,
 //! decisions and output as they happened. An object has the same name in both heaps.
 
+mod order;
 mod path;
+mod schedule;
 mod telling;
 mod view;
 
 pub use path::KnownDecisions;
 pub(crate) use path::{case_id, decision, full_name, stack};
+pub(crate) use schedule::switches;
+pub use schedule::{
+    HoldView, Position, RacingView, Schedule, StepView, ThreadView, Turn, WaitView, WaitsFor, What,
+};
 pub(crate) use view::View;
 
 use std::sync::Arc;
@@ -56,6 +62,9 @@ pub struct Case {
     /// The calls in progress at the end, innermost first.
     #[serde(default)]
     pub stack: Vec<Call>,
+    /// What the threads did, where there are several and the case shows a violation or no end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub schedule: Option<Schedule>,
     /// Bounds that left something out on this path.
     pub bounds_hit: Vec<String>,
     /// Calls that were assumed and not executed.
@@ -71,6 +80,8 @@ pub enum Origin {
     Path,
     /// A call on objects that other calls have made.
     Calls,
+    /// A path of the exploration on other values, with which a test tells more.
+    Values,
 }
 
 impl Origin {

@@ -1,14 +1,18 @@
 //! What the user can set for a run: bounds, checks, search order, solver.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
 
 use crate::interrupt::Interrupt;
 use crate::ir::{CheckKind, ClassId, DynTypeId, FieldId, MethodId, StringId};
+use crate::oracle::Oracle;
 use crate::solver::SolverConfig;
 
 /// A limit that a path ran into. A run that hit none is complete.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Bound {
     /// Reference chains of inputs, or cells of input arrays.
     K,
@@ -73,7 +77,7 @@ impl Bound {
 }
 
 /// The limits of a run.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bounds {
     /// Longest chain of references in an input; also the number of distinct cells of an input array that are looked at
     /// when `array` is not set.
@@ -205,7 +209,7 @@ impl HeapMode {
 }
 
 /// Something whose objects inputs may denote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Shared {
     /// What the static initialiser of the class has left in its static fields, and what that leads to.
     Class(ClassId),
@@ -214,7 +218,7 @@ pub enum Shared {
 }
 
 /// A kind of place at which threads race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Racing {
     /// A field, static or not.
     Field(FieldId),
@@ -247,6 +251,8 @@ pub struct Config {
     pub seed: u64,
     /// Methods whose calls run by their contract although they have a body.
     pub by_contract: BTreeSet<MethodId>,
+    /// The bounds that were hit grow while there is time and nothing is violated.
+    pub deepen: bool,
     /// Stop at the first violation.
     pub first: bool,
     /// Keep every case and not only those of violations.
@@ -256,6 +262,8 @@ pub struct Config {
     /// Code that nobody has is there when tests run: what it gives is an object where it is used as one, and what a static
     /// initialiser decides by it is unknown. Only for tests, since less is tried than there is.
     pub library_runs: bool,
+    /// Who says what code gives that nobody has, where [`Self::library_runs`]. Nothing that it says is a proof.
+    pub oracle: Option<Arc<dyn Oracle>>,
     /// Places at which threads were found to race: their accesses are operations that others can see.
     pub racing: BTreeSet<Racing>,
     /// Every order of operations is tried, and every access is one: for comparison.

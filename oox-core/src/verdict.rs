@@ -3,20 +3,20 @@
 //! The JSON form is schema `ooxide/1`, described in `docs/report.schema.json`.
 
 mod doubt;
+mod judge;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::assumption::RestsOn;
 use crate::case::Case;
-use crate::config::Config;
-use crate::ir::{CheckKind, MethodId, Program};
+use crate::config::Bounds;
 use crate::lang::span::{SourceMap, Span};
-use crate::machine::SpanKey;
-use crate::search::{self, Exploration, Found};
-use doubt::{Doubt, doubt};
+use crate::word::{Word, word, words};
+
+pub use judge::{verify, verify_in_parts};
 
 /// The answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Nothing is violated within the bounds.
@@ -69,7 +69,7 @@ fn is_false(flag: &bool) -> bool {
 }
 
 /// What was found out about a method.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct MethodReport {
     /// The class.
     pub class: String,
@@ -81,8 +81,15 @@ pub struct MethodReport {
     pub place: Place,
     /// The bound on reference chains.
     pub k: u32,
+    /// All bounds of the search that the answer comes from.
+    #[serde(skip)]
+    pub bounds: Bounds,
+    /// The same, where they have grown: all within them was explored, unless the time ran out on the way to a violation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deepened: Option<ReachedBounds>,
     /// How the heap is initialised.
-    pub heap: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub heap: Word,
     /// The answer.
     pub verdict: Verdict,
     /// No bound was hit, and nothing that the answer rests on narrows what was tried.
@@ -90,22 +97,26 @@ pub struct MethodReport {
     /// Paths that came to an end.
     pub cases: u64,
     /// The cases themselves, when they were asked for.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub case_list: Vec<Case>,
     /// One per kind and place.
     pub violations: Vec<Violation>,
+    /// What there is to say of threads, where a path has several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub threads: Option<Threads>,
     /// Loops that some input keeps going for ever, one per place.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub endless: Vec<Endless>,
     /// Outcomes of the method's own branches.
     pub branches: Branches,
     /// Names of the bounds that were hit.
-    pub bounds_hit: Vec<&'static str>,
+    #[serde(deserialize_with = "words")]
+    pub bounds_hit: Vec<Word>,
     /// What was assumed, in words.
     pub assumed: Vec<String>,
     /// Calls that were assumed and not executed.
     pub unmodelled: Vec<String>,
-    /// Both of these, and whatever else the answer rests on.
+    /// Whatever the answer rests on besides its paths, `assumed` and `unmodelled` among it.
     pub rests_on: Vec<RestsOn>,
     /// What could not be executed.
     pub unsupported: Vec<Noted>,
@@ -143,8 +154,33 @@ impl MethodReport {
     }
 }
 
+/// How far bounds have grown.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct ReachedBounds {
+    /// `-k`
+    pub k: u32,
+    /// `--loops`
+    pub loops: u32,
+    /// `--calls`
+    pub calls: u32,
+    /// `--array`, where it was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub array: Option<u32>,
+    /// `--steps`
+    pub steps: u64,
+    /// `--threads`
+    pub threads: u32,
+}
+
+impl From<&Bounds> for ReachedBounds {
+    fn from(bounds: &Bounds) -> Self {
+        let Bounds { k, loops, calls, array, steps, threads, .. } = *bounds;
+        Self { k, loops, calls, array, steps, threads }
+    }
+}
+
 /// A place of the source.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Place {
     /// As the user named it.
     pub file: String,
@@ -172,7 +208,7 @@ impl std::fmt::Display for Place {
 }
 
 /// A remark at a place.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Noted {
     /// Where.
     pub place: Place,
@@ -180,8 +216,34 @@ pub struct Noted {
     pub what: String,
 }
 
+/// What there is to say of the threads of a method.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Threads {
+    /// The most threads of a path.
+    pub most: usize,
+    /// Orders of their steps that came to an end, one for each class of equivalent ones and each path.
+    pub traces: u64,
+    /// Orders that were given up, because equivalent ones were explored.
+    pub asleep: u64,
+    /// How often somebody had to choose which thread goes on.
+    pub points: u64,
+    /// How often the search was begun, because places were found at which threads race.
+    pub rounds: u32,
+    /// The places of the source between which there are data races.
+    pub races: Vec<RaceReport>,
+}
+
+/// A data race.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct RaceReport {
+    /// `Class.field`, or `elements of arrays`.
+    pub on: String,
+    /// The two accesses.
+    pub places: [Place; 2],
+}
+
 /// Covered outcomes.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Branches {
     /// Seen on some path.
     pub covered: usize,
@@ -190,15 +252,22 @@ pub struct Branches {
 }
 
 /// A promise that does not hold, with inputs that show it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Violation {
     /// `assert`, `requires`, `ensures`, ...
-    pub check: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub check: Word,
     /// The violated condition; for a crash the place of the throw, or of the call that led into a library.
     pub place: Place,
     /// Where a library threw.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Within>,
+    /// The thread in which it happens, where that is not the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread: Option<String>,
+    /// The other place of a data race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<Place>,
     /// In words.
     pub message: String,
     /// The condition as written.
@@ -208,7 +277,7 @@ pub struct Violation {
 }
 
 /// A loop that never ends for some input: everything is as it was some rounds before.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Endless {
     /// The loop, or the call that led into that of a library.
     pub place: Place,
@@ -217,7 +286,7 @@ pub struct Endless {
 }
 
 /// The inside of a library.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Within {
     /// The method that was called: `Class.method`.
     pub method: String,
@@ -226,7 +295,7 @@ pub struct Within {
 }
 
 /// What the solver chain did.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SolverReport {
     /// Questions asked of the chain.
     pub queries: u64,
@@ -250,159 +319,4 @@ pub struct SolverReport {
     pub unknowns: u64,
     /// Milliseconds inside Z3.
     pub time_ms: u64,
-}
-
-/// Explores a method and judges it.
-pub fn verify(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> MethodReport {
-    let found = search::explore(program, sources, config, method);
-    report(program, sources, config, method, found)
-}
-
-fn report(
-    program: &Program,
-    sources: &SourceMap,
-    config: &Config,
-    method: MethodId,
-    found: Exploration,
-) -> MethodReport {
-    let of = program.method(method);
-    let mut violations: Vec<Violation> =
-        found.violations.values().map(|(_, what, case)| violation(program, sources, what, case)).collect();
-    violations.sort_by(|a, b| (&a.place, a.check).cmp(&(&b.place, b.check)));
-    let noted = |file: u32, line: u32, what: &str| Noted {
-        place: Place { file: file_name(sources, file), line, column: 1 },
-        what: what.to_owned(),
-    };
-    let mut undecided: Vec<Noted> = found
-        .undecided
-        .iter()
-        .map(|check| noted(check.file, check.line, &format!("{}: {}", check.kind.word(), check.reason)))
-        .collect();
-    let unsupported: Vec<Noted> =
-        found.unsupported.iter().map(|(file, line, what)| noted(*file, *line, what)).collect();
-    let is_decided = undecided.is_empty() && unsupported.is_empty();
-    let mut warnings = Vec::new();
-    let doubt = doubt(program, method, &found);
-    let is_fine_so_far = violations.is_empty() && is_decided && !matches!(doubt, Some(Doubt::Nothing(_)));
-    let verdict = match doubt {
-        _ if violations.iter().any(|each| each.check != CheckKind::Deadlock.word()) => Verdict::Invalid,
-        _ if !violations.is_empty() => Verdict::Deadlock,
-        _ if !is_decided => Verdict::Unknown,
-        Some(Doubt::Nothing(what) | Doubt::Part(what)) => {
-            let place = Place { column: 1, ..Place::of(sources, of.span) };
-            undecided.push(Noted { place, what });
-            Verdict::Unknown
-        }
-        Some(Doubt::Empty) => {
-            warnings.push("no input satisfies the precondition: the `valid` is an empty one".to_owned());
-            Verdict::Valid
-        }
-        None => Verdict::Valid,
-    };
-    let rests_on = rests_on(&found);
-    warnings.extend(found.tally.races.iter().map(|(_, one, other)| race(sources, *one, *other)));
-    if let Some(error) = &found.solver.dump_error {
-        warnings.push(format!("queries were not written: {error}"));
-    }
-    MethodReport {
-        class: program.class(of.class).name.clone(),
-        method: of.name.clone(),
-        signature: program.signature(method),
-        place: Place::of(sources, of.span),
-        k: config.bounds.k,
-        heap: config.heap.word(),
-        verdict,
-        complete: found.is_complete() && !rests_on.iter().any(|each| each.narrows),
-        cases: found.cases,
-        case_list: found.list,
-        violations,
-        endless: found.endless.values().map(|(_, span, case)| endless(sources, *span, case)).collect(),
-        branches: Branches { covered: found.branches.0, total: found.branches.1 },
-        bounds_hit: found.tally.bounds_hit.iter().map(|bound| bound.word()).collect(),
-        assumed: found.tally.assumed.iter().map(|each| each.what().to_owned()).collect(),
-        unmodelled: found.unmodelled.iter().cloned().collect(),
-        rests_on,
-        unsupported,
-        undecided,
-        warnings,
-        states: found.tally.states,
-        steps: found.tally.steps,
-        time_ms: u64::try_from(found.time.as_millis()).unwrap_or(u64::MAX),
-        solver: SolverReport {
-            queries: found.solver.queries,
-            cache_hits: found.solver.cache_hits,
-            folded: found.solver.folded,
-            by_intervals: found.solver.by_intervals,
-            by_model: found.solver.by_model,
-            by_differences: found.solver.by_differences,
-            by_guess: found.solver.by_guess,
-            by_linear: found.solver.by_linear,
-            z3_calls: found.solver.z3_calls,
-            unknowns: found.solver.unknowns,
-            time_ms: u64::try_from(found.solver.z3_time.as_millis()).unwrap_or(u64::MAX),
-        },
-        is_fine_so_far,
-    }
-}
-
-/// What else the answer rests on than the paths.
-fn rests_on(found: &Exploration) -> Vec<RestsOn> {
-    let assumed = found.tally.assumed.iter().map(|assumption| RestsOn::from(*assumption));
-    assumed.chain(found.unmodelled.iter().map(|name| RestsOn::call(name))).collect()
-}
-
-/// Two accesses that nothing orders. In OOX that is no error: threads are interleaved.
-fn race(sources: &SourceMap, one: SpanKey, other: SpanKey) -> String {
-    let place = |(file, start, end): SpanKey| Place::of(sources, Span { file, start, end });
-    format!("data race: nothing orders {} and {}", place(one), place(other))
-}
-
-fn endless(sources: &SourceMap, span: Span, case: &Case) -> Endless {
-    Endless { place: Place::of(sources, span), case: case.clone() }
-}
-
-fn file_name(sources: &SourceMap, file: u32) -> String {
-    let known = sources.ids().find(|id| id.0 == file);
-    known.map_or_else(|| "<built-in>".to_owned(), |id| sources.file(id).name.clone())
-}
-
-fn violation(program: &Program, sources: &SourceMap, found: &Found, case: &Case) -> Violation {
-    let owner = found.method.map(|id| program.qualified_name(id));
-    let of = owner.map_or(String::new(), |name| format!(" of `{name}`"));
-    let within = found.library_call.map(|call| Within {
-        method: program.qualified_name(call.method),
-        place: Place::of(sources, found.span),
-    });
-    let span = found.library_call.map_or(found.span, |call| call.span);
-    let mut message = match found.kind {
-        CheckKind::Assert => "the assertion does not hold".to_owned(),
-        CheckKind::Requires => format!("a precondition{of} does not hold at its call"),
-        CheckKind::Ensures => format!("a postcondition{of} does not hold"),
-        CheckKind::Exceptional => format!("`exceptional`{of} does not hold when an exception leaves it"),
-        CheckKind::Signals => format!("`signals`{of} does not hold when the exception leaves it"),
-        CheckKind::Invariant => "the class invariant does not hold".to_owned(),
-        CheckKind::LoopInvariant => "the loop invariant does not hold".to_owned(),
-        CheckKind::Modifies => format!("`modifies`{of} does not allow a change"),
-        CheckKind::Deadlock => "deadlock: no thread can go on".to_owned(),
-        CheckKind::Race => "data race: two threads come here at the same time".to_owned(),
-        CheckKind::Crash => {
-            let exception = found.detail.as_deref().unwrap_or("an exception");
-            let within =
-                within.as_ref().map_or(String::new(), |within| format!(", thrown in `{}`,", within.method));
-            format!("`{exception}`{within} leaves `{}`, and its contract does not permit that", case.method)
-        }
-    };
-    if let (Some(detail), true) = (&found.detail, found.kind != CheckKind::Crash) {
-        message = format!("{message}: {detail}");
-    }
-    let is_builtin = span.file == crate::resolve::PRELUDE_FILE;
-    let text = if is_builtin { "" } else { sources.text(span) };
-    Violation {
-        check: found.kind.word(),
-        place: Place::of(sources, span),
-        within,
-        message,
-        source: text.split_whitespace().collect::<Vec<_>>().join(" "),
-        case: case.clone(),
-    }
 }

@@ -1,5 +1,7 @@
 //! Which methods of a program are tested.
 
+use std::collections::BTreeSet;
+
 use oox_core::ir::{MethodId, Program};
 use ooxide_testgen::generate::Subject;
 use ooxide_testgen::java::JavaClass;
@@ -15,6 +17,8 @@ pub struct Which {
     pub classes: Vec<String>,
     /// Only methods of these names, or `name(types)` for one overload.
     pub methods: Vec<String>,
+    /// The full names of classes that are left out, unless they are asked for.
+    pub without: BTreeSet<String>,
 }
 
 /// Why there is nothing to test.
@@ -46,7 +50,11 @@ impl Which {
                 && !java.is_implied
                 && (!is_main || is_named)
                 // of other files only what is asked for by name
-                && if classes.is_empty() { loaded.is_given(*id) } else { classes.contains(&class.name.as_str()) }
+                && if classes.is_empty() {
+                    loaded.is_given(*id) && !self.without.contains(&class.name)
+                } else {
+                    classes.contains(&class.name.as_str())
+                }
                 && (self.methods.is_empty() || is_named)
                 && Subject::can_use(&java_class.package, java_class, java.access)
         });

@@ -2,12 +2,14 @@
 //! decided how much of the time each of these has.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use oox_core::case::Case;
 use oox_core::config::{Checks, Config};
 use oox_core::interrupt::Interrupt;
 use oox_core::ir::{Check, CheckKind, MethodId, Program};
+use oox_core::oracle::Oracle;
 use oox_core::verdict;
 use ooxide_testgen::generate::{Cases, Missing, Options, Statics, Subject, add_histories, method_tests};
 
@@ -29,6 +31,8 @@ pub struct Explorer<'e, 'p> {
     pub settings: &'e Settings,
     /// The settings of the engine where nothing is judged.
     pub lenient: &'e Config,
+    /// Who says what code without source gives.
+    pub oracle: Option<&'e Arc<dyn Oracle>>,
     /// Ends the search when it is requested.
     pub interrupt: &'e Interrupt,
 }
@@ -37,8 +41,15 @@ pub struct Explorer<'e, 'p> {
 const LAST_TESTS: Duration = Duration::from_secs(10);
 
 /// The settings of the engine: every case is kept, and has inputs that tell.
-pub fn config(settings: &Settings, checks: Checks) -> Config {
-    Config { checks, list_cases: true, telling_inputs: true, library_runs: true, ..settings.engine.clone() }
+pub fn config(engine: &Config, oracle: Option<&Arc<dyn Oracle>>, checks: Checks) -> Config {
+    Config {
+        checks,
+        list_cases: true,
+        telling_inputs: true,
+        library_runs: true,
+        oracle: oracle.cloned(),
+        ..engine.clone()
+    }
 }
 
 impl Explorer<'_, '_> {
@@ -46,7 +57,8 @@ impl Explorer<'_, '_> {
     pub fn method(&self, id: MethodId) -> TestedMethod {
         let start = Instant::now();
         let (program, settings) = (&self.loaded.program, self.settings);
-        let limit = settings.engine.bounds.time;
+        let engine = self.engine(id);
+        let limit = engine.bounds.time;
         // a promise may be broken by the last case of all
         let checks_nothing = !program.checks.iter().any(|check| is_written(self.subject, check));
         let is_patient = settings.cases == Cases::All || !checks_nothing;
@@ -56,12 +68,12 @@ impl Explorer<'_, '_> {
         let favoured = if patience.is_none() { None } else { favoured(program) };
         let mut best: Option<TestedMethod> = None;
         let mut hit: BTreeSet<&str> = BTreeSet::new();
-        for round in rounds(settings, favoured) {
+        for round in rounds(settings, &engine.bounds, favoured) {
             // it would be the same again
             if round.beyond.is_some_and(|bound| !hit.contains(bound.word())) {
                 continue;
             }
-            let mut strict = config(settings, checks(program, id));
+            let mut strict = config(engine, self.oracle, checks(program, id));
             round.apply(&mut strict, patience);
             strict.interrupt = self.interrupt.clone();
             let left = limit.map(|limit| limit.saturating_sub(start.elapsed()));
@@ -108,12 +120,18 @@ impl Explorer<'_, '_> {
     /// Adds tests of objects that calls have made, for what is left.
     fn add_histories(&self, done: &mut TestedMethod, deadline: Option<Instant>) {
         let (program, id) = (&self.loaded.program, done.id);
-        let strict = config(self.settings, checks(program, id));
+        let strict = config(self.engine(id), self.oracle, checks(program, id));
         let options = self.options(deadline);
         add_histories(self.subject, self.statics, (self.lenient, &strict), id, &mut done.tests, &options);
         done.report.case_list.append(&mut done.tests.cases);
         done.report.branches.covered = TestedMethod::covered(program, id, &done.tests);
         done.shows_all_endings = shows_all_endings(done.report.shown_cases(), &done.tests);
+    }
+
+    /// The settings of the engine for a method.
+    fn engine(&self, id: MethodId) -> &Config {
+        let program = &self.loaded.program;
+        self.settings.engine_of(&program.class(program.method(id).class).name)
     }
 
     /// How the tests of a method are made.

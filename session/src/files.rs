@@ -1,10 +1,11 @@
 //! Writing files: all of them or none, never half of one, and never over something that is not ours.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use ooxide_testgen::mark::is_marked;
+use ooxide_testgen::mark::{is_edited, is_marked, stamped};
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
@@ -87,6 +88,8 @@ pub enum There {
         /// Somebody has forbidden to change it.
         is_read_only: bool,
     },
+    /// A file that has our mark and was changed by somebody since.
+    Edited,
     /// Anything else: a file without our mark, a folder, a link.
     NotOurs,
 }
@@ -100,8 +103,12 @@ pub fn there(path: &Path) -> There {
         }
         Err(_) => return There::NotOurs,
     };
-    let is_ours = about.is_file() && fs::read(path).is_ok_and(|content| is_marked(&content));
-    if is_ours { There::Ours { is_read_only: about.permissions().readonly() } } else { There::NotOurs }
+    let content = if about.is_file() { fs::read(path).ok() } else { None };
+    match content.filter(|content| is_marked(content)) {
+        Some(content) if is_edited(&content) => There::Edited,
+        Some(_) => There::Ours { is_read_only: about.permissions().readonly() },
+        None => There::NotOurs,
+    }
 }
 
 /// Makes sure that results can be written to a folder, before the work is done. Nothing is left there by that.
@@ -131,10 +138,39 @@ fn within(folder: &Path) -> &Path {
     if folder.as_os_str().is_empty() { Path::new(".") } else { folder }
 }
 
+/// What files end with that have not got their names yet.
+const PART: &str = ".part";
+
+/// What such a file begins with, before the number of the process: since when this machine runs is a part of it, because numbers
+/// come again.
+fn part_start() -> String {
+    let boot = fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+    format!(".ooxide-{}-", boot.chars().take(8).collect::<String>())
+}
+
+/// Removes what runs of this machine have left behind that were killed while they wrote.
+pub fn remove_left_behind(folder: &Path) {
+    let proc = Path::new("/proc");
+    if !proc.join("self").exists() {
+        return;
+    }
+    let ours = part_start();
+    for name in names_in(folder) {
+        let Some(rest) = name.strip_prefix(&ours) else { continue };
+        let process = rest.split('-').next().unwrap_or_default();
+        let is_dead = process.parse::<u32>().is_ok() && !proc.join(process).exists();
+        if is_dead && name.ends_with(PART) {
+            // whoever cannot remove it leaves it to the next one
+            let _ = fs::remove_file(folder.join(name));
+        }
+    }
+}
+
 /// A file of an unused name, which is gone again unless it is given its own.
 fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".ooxide-").suffix(".part");
+    let prefix = format!("{}{}-", part_start(), std::process::id());
+    builder.prefix(&prefix).suffix(PART);
     // results are for everybody whom the user lets see new files
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
@@ -147,6 +183,7 @@ pub fn check_file(folder: &Path, name: &str) -> Result<(), WriteError> {
     let why = match there(&target) {
         There::Nothing | There::Ours { is_read_only: false } => return Ok(()),
         There::Ours { is_read_only: true } => "is read-only",
+        There::Edited => "is there, and somebody has changed it",
         There::NotOurs => "is there, and Ooxide has not written it",
     };
     Err(WriteError::InTheWay { file: target, why })
@@ -170,7 +207,7 @@ pub fn write_file(folder: &Path, name: &str, content: &str) -> Result<PathBuf, W
 fn prepared(target: &Path, content: &str) -> Result<NamedTempFile, WriteError> {
     let folder = target.parent().unwrap_or(Path::new("."));
     let part = fs::create_dir_all(within(folder)).and_then(|()| new_file(folder)).and_then(|mut part| {
-        part.write_all(content.as_bytes())?;
+        part.write_all(stamped(content).as_bytes())?;
         Ok(part)
     });
     part.map_err(|error| cannot_write(target, error))
@@ -183,13 +220,18 @@ fn cannot_write(target: &Path, error: io::Error) -> WriteError {
 /// Writes all files, or none. Only files of ours are replaced, and these only if that is wanted.
 pub fn write_all(folder: &Path, made: &[MadeFile], may_replace: bool) -> Result<(), WriteError> {
     let mut parts: Vec<(NamedTempFile, PathBuf, There)> = Vec::new();
+    let above = |file: &MadeFile| folder.join(&file.path).parent().map(Path::to_owned);
+    let folders: BTreeSet<PathBuf> = made.iter().filter_map(above).collect();
+    for folder in &folders {
+        remove_left_behind(folder);
+    }
     for file in made {
         let target = folder.join(&file.path);
         let there = there(&target);
         let is_free = match there {
             There::Nothing => true,
             There::Ours { is_read_only } => may_replace && !is_read_only,
-            There::NotOurs => false,
+            There::Edited | There::NotOurs => false,
         };
         if !is_free {
             // when the run began, nothing was there
@@ -209,6 +251,13 @@ pub fn write_all(folder: &Path, made: &[MadeFile], may_replace: bool) -> Result<
         })?;
     }
     Ok(())
+}
+
+/// Removes files of ours that nobody has changed. What cannot be removed stays.
+pub fn remove_ours(folder: &Path, files: &[String]) -> Vec<String> {
+    let is_ours = |file: &&String| matches!(there(&folder.join(file)), There::Ours { is_read_only: false });
+    let removed = files.iter().filter(is_ours).filter(|file| fs::remove_file(folder.join(file)).is_ok());
+    removed.cloned().collect()
 }
 
 /// The names in a folder, sorted; none where there is no folder.

@@ -39,10 +39,10 @@ impl Ignored {
 
     /// Whether it concerns a method.
     pub fn concerns(&self, program: &Program, id: MethodId) -> bool {
-        let of = program.method(id);
+        let method = program.method(id);
         match &self.whose {
-            Whose::Class(name) => program.class(of.class).name == *name,
-            Whose::Methods(names) => names.iter().any(|name| name.key() == of.span.key()),
+            Whose::Class(name) => program.class(method.class).name == *name,
+            Whose::Methods(names) => names.iter().any(|name| name.key() == method.span.key()),
         }
     }
 }

@@ -11,7 +11,7 @@ use ooxide_frontend::syntax::tree::Modifiers;
 use ooxide_frontend::types::{ClassId, Type, VarId};
 use ooxide_frontend::world::{ClassKind, ClassPlace, Field, Method, MethodId, Origin, World};
 use ooxide_testgen::java::{
-    Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, Model, TypeParam,
+    Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, Model, TypeParam, every_object_has,
 };
 
 /// The classes of a program with what tests must know of them.
@@ -35,8 +35,8 @@ pub fn info(world: &World, given: &GivenNames) -> JavaInfo {
 fn written_by_stand_ins(world: &World, given: &GivenNames) -> Vec<ClassId> {
     let mut found = Vec::new();
     let is_abstract = |id: &ClassId| {
-        let of = world.class(*id);
-        of.origin != Origin::User && (of.is_interface() || of.is_abstract)
+        let class = world.class(*id);
+        class.origin != Origin::User && (class.is_interface() || class.is_abstract)
     };
     for id in given.classes.iter().map(|(id, _)| *id).filter(is_abstract) {
         for method in world.members(id).methods.values().flatten().map(|method| world.method(*method)) {
@@ -106,7 +106,7 @@ struct Names<'w> {
 impl Names<'_> {
     fn class(&self, id: ClassId, name: &str) -> JavaClass {
         let world = self.world;
-        let of = world.class(id);
+        let class = world.class(id);
         let (path, access) = self.path(id);
         let mut around = id;
         while let Some(outer) = world.class(around).outer {
@@ -121,81 +121,80 @@ impl Names<'_> {
             name: name.to_owned(),
             package,
             path,
-            kind: match of.kind {
+            kind: match class.kind {
                 ClassKind::Class => Kind::Class,
                 ClassKind::Interface | ClassKind::Annotation => Kind::Interface,
                 ClassKind::Enum => Kind::Enum,
                 ClassKind::Record => Kind::Record,
             },
-            is_users: of.origin == Origin::User,
+            is_users: class.origin == Origin::User,
             access,
-            is_abstract: of.is_abstract,
-            is_inner: of.has_outer_instance,
+            is_abstract: class.is_abstract,
+            is_inner: class.has_outer_instance,
             levels: self.levels(id),
-            type_params: of.type_params.iter().map(|var| self.param(*var)).collect(),
+            type_params: class.type_params.iter().map(|var| self.param(*var)).collect(),
             supertypes: superclass.iter().chain(interfaces.iter()).map(|ty| self.ty(ty)).collect(),
             fields: members.fields.values().map(|field| self.field(&world.field(*field))).collect(),
             methods: methods
                 .filter_map(|method| {
-                    let of = world.method(*method);
+                    let declared = world.method(*method);
                     match self.methods.get(method) {
-                        Some(signature) => Some(self.method(&of, signature)),
+                        Some(signature) => Some(self.method(&declared, signature)),
                         // not called, but a stand-in must have it
-                        None => {
-                            (is_to_be_implemented(&of) && self.is_known(&of)).then(|| self.method(&of, ""))
-                        }
+                        None => (is_to_be_implemented(&declared) && self.is_known(&declared))
+                            .then(|| self.method(&declared, "")),
                     }
                 })
                 .collect(),
-            file: world.sources.borrow().file(of.span.file).name.clone(),
+            file: world.sources.borrow().file(class.span.file).name.clone(),
             model: self.model(id, name),
         }
     }
 
     /// Does the program have all types that a method is declared with?
-    fn is_known(&self, of: &Method) -> bool {
-        let written = of.params.iter().chain([&of.ret]);
-        of.type_params.is_empty() && { written }.all(|ty| !self.ty(ty).is_unknown())
+    fn is_known(&self, method: &Method) -> bool {
+        let written = method.params.iter().chain([&method.ret]);
+        method.type_params.is_empty() && { written }.all(|ty| !self.ty(ty).is_unknown())
     }
 
     /// What our model of a class of the library says, or a class file.
     fn model(&self, id: ClassId, name: &str) -> Model {
-        let of = self.world.class(id);
-        if of.origin == Origin::Open && !of.is_unseen() {
+        let class = self.world.class(id);
+        if class.origin == Origin::Open && !class.is_unseen() {
             let members = self.world.members(id);
             let methods = members.methods.values().flatten().map(|method| self.world.method(*method));
             let to_be_implemented = methods.filter(|method| is_to_be_implemented(method)).count();
             return Model { abstract_methods: Some(to_be_implemented), ..Model::default() };
         }
-        let said = of.decl.as_ref().filter(|_| of.origin == Origin::Library);
+        let said = class.decl.as_ref().filter(|_| class.origin == Origin::Library);
         let said = said.and_then(|decl| decl.modifiers.for_tests.clone());
         said.and_then(|text| Model::read(&text, name).ok()).unwrap_or_default()
     }
 
     /// The simple names from the outermost class on, and the least access on the way.
     fn path(&self, id: ClassId) -> (Vec<String>, Access) {
-        let of = self.world.class(id);
-        if !matches!(of.place, ClassPlace::TopLevel | ClassPlace::Member) || of.simple.is_empty() {
+        let class = self.world.class(id);
+        if !matches!(class.place, ClassPlace::TopLevel | ClassPlace::Member) || class.simple.is_empty() {
             return (Vec::new(), Access::Private);
         }
-        let own = of.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));
-        let Some(outer) = of.outer else { return (vec![of.simple.clone()], own) };
+        let own = class.decl.as_ref().map_or(Access::Public, |decl| access(&decl.modifiers));
+        let Some(outer) = class.outer else { return (vec![class.simple.clone()], own) };
         let (mut path, around) = self.path(outer);
         // members of an interface are public
         let own = if self.world.class(outer).is_interface() { Access::Public } else { own };
         if !path.is_empty() {
-            path.push(of.simple.clone());
+            path.push(class.simple.clone());
         }
         (path, own.min(around))
     }
 
     /// How many type parameters of a class each of the names in its path has, outermost first.
     fn levels(&self, id: ClassId) -> Vec<usize> {
-        let of = self.world.class(id);
-        let all = of.type_params.len();
-        let Some(outer) = of.outer else { return vec![all] };
+        let class = self.world.class(id);
+        let all = class.type_params.len();
+        let Some(outer) = class.outer else { return vec![all] };
         let mut levels = self.levels(outer);
-        if of.has_outer_instance {
+        if class.has_outer_instance {
             let around: usize = levels.iter().sum();
             levels.push(all - around.min(all));
         } else {
@@ -237,59 +236,57 @@ impl Names<'_> {
         }
     }
 
-    fn field(&self, of: &Field) -> JavaField {
+    fn field(&self, field: &Field) -> JavaField {
         JavaField {
-            name: of.name.clone(),
-            oox: self.fields.get(&of.id).cloned().unwrap_or_else(|| of.name.clone()),
-            ty: self.ty(&of.ty),
-            access: access(&of.modifiers),
-            is_static: of.modifiers.is_static,
-            is_final: of.modifiers.is_final,
-            is_constant: of.modifiers.is_final && field_constant(self.world, of.id).is_some(),
+            name: field.name.clone(),
+            oox: self.fields.get(&field.id).cloned().unwrap_or_else(|| field.name.clone()),
+            ty: self.ty(&field.ty),
+            access: access(&field.modifiers),
+            is_static: field.modifiers.is_static,
+            is_final: field.modifiers.is_final,
+            is_constant: field.modifiers.is_final && field_constant(self.world, field.id).is_some(),
         }
     }
 
-    fn method(&self, of: &Method, signature: &str) -> JavaMethod {
-        let class = self.world.class(of.class);
-        let written: Vec<String> = match &of.decl {
+    fn method(&self, method: &Method, signature: &str) -> JavaMethod {
+        let class = self.world.class(method.class);
+        let written: Vec<String> = match &method.decl {
             // a compact constructor has the components of its record for parameters
-            Some(decl) if decl.params.len() == of.params.len() => {
+            Some(decl) if decl.params.len() == method.params.len() => {
                 decl.params.iter().map(|param| param.name.text.clone()).collect()
             }
             _ => class.decl.iter().flat_map(|decl| &decl.components).map(|c| c.name.text.clone()).collect(),
         };
         let name = |index: usize| written.get(index).cloned().unwrap_or_else(|| format!("arg{index}"));
-        let params = of.params.iter().enumerate().map(|(index, ty)| (name(index), self.ty(ty))).collect();
-        let access = match (of.synthetic.is_some(), class.kind, class.decl.as_ref()) {
+        let params = method.params.iter().enumerate().map(|(index, ty)| (name(index), self.ty(ty))).collect();
+        let access = match (method.synthetic.is_some(), class.kind, class.decl.as_ref()) {
             // an implied constructor is as visible as its class
-            (true, _, Some(decl)) if of.is_constructor() => access(&decl.modifiers),
+            (true, _, Some(decl)) if method.is_constructor() => access(&decl.modifiers),
             (true, ..) => Access::Public,
-            _ => access(&of.modifiers),
+            _ => access(&method.modifiers),
         };
         JavaMethod {
-            name: of.name.clone(),
+            name: method.name.clone(),
             signature: signature.to_owned(),
-            is_constructor: of.is_constructor(),
-            is_implied: of.synthetic.is_some(),
-            is_deprecated: is_deprecated(&of.modifiers)
+            is_constructor: method.is_constructor(),
+            is_implied: method.synthetic.is_some(),
+            is_deprecated: is_deprecated(&method.modifiers)
                 || class.decl.as_ref().is_some_and(|decl| is_deprecated(&decl.modifiers)),
             access,
-            is_static: of.is_static(),
-            is_abstract: of.is_abstract(),
-            type_params: of.type_params.iter().map(|var| self.param(*var)).collect(),
+            is_static: method.is_static(),
+            is_abstract: method.is_abstract(),
+            type_params: method.type_params.iter().map(|var| self.param(*var)).collect(),
             params,
-            is_varargs: of.is_varargs,
-            ret: self.ty(&of.ret),
-            throws: !of.throws.is_empty(),
+            is_varargs: method.is_varargs,
+            ret: self.ty(&method.ret),
+            throws: !method.throws.is_empty(),
         }
     }
 }
 
-/// Must a class that is not abstract have the method? Those of every object it has anyway.
-fn is_to_be_implemented(of: &Method) -> bool {
-    let is_objects =
-        matches!((of.name.as_str(), of.params.len()), ("equals", 1) | ("hashCode" | "toString", 0));
-    of.is_abstract() && !is_objects
+/// Must a class that is not abstract have the method?
+fn is_to_be_implemented(method: &Method) -> bool {
+    method.is_abstract() && !every_object_has(&method.name, method.params.len())
 }
 
 fn is_deprecated(modifiers: &Modifiers) -> bool {

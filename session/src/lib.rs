@@ -41,6 +41,7 @@ mod java_info;
 mod judge;
 pub mod lookup;
 pub mod names;
+mod oracle;
 mod outputs;
 mod page;
 mod places;
@@ -62,7 +63,7 @@ pub use places::{DISAGREEMENTS, Holder, Taken};
 pub use program::{Loaded, Refused, is_java};
 pub use running::{Disagreement, NotRun, Ran};
 pub use session::{Found, Progress, Run, Session, SessionError};
-pub use settings::{Destination, Running, Settings, Writing};
+pub use settings::{Asking, BuildLayout, Destination, Layout, Running, Settings, Writing};
 pub use tested::TestedMethod;
 pub use written::WrittenTest;
 

@@ -67,8 +67,8 @@ pub fn find_entry(program: &Program, entry: &str) -> Result<Vec<MethodId>, Unkno
         let mut known: Vec<String> = program
             .methods
             .iter()
-            .filter(|of| program.class(of.class).name == class)
-            .map(|of| of.name.clone())
+            .filter(|declared| program.class(declared.class).name == class)
+            .map(|declared| declared.name.clone())
             .collect();
         known.dedup();
         return Err(Unknown::Method { class: class.to_owned(), method: method.to_owned(), known });

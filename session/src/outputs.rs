@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use oox_core::case::Case;
 use ooxide_testgen::generate::{Subject, Test};
 use ooxide_testgen::java_words::translated;
-use ooxide_testgen::picture::draw_marked;
+use ooxide_testgen::picture::{Form, draw_marked};
 use ooxide_testgen::suite::{Kind, Suite, TemplateError, TestFile};
 
 use crate::files::MadeFile;
@@ -37,23 +37,30 @@ pub(crate) fn files<'s>(
     suites: &'s [Suite],
     methods: &'s [TestedMethod],
     disagreements: &[MadeFile],
+    is_judged: bool,
 ) -> Result<Files<'s>, TemplateError> {
     let mut cases: HashMap<&str, (usize, &Case)> = HashMap::new();
-    for (method, of) in methods.iter().enumerate() {
-        cases.extend(of.report.shown_cases().map(|case| (case.id.as_str(), (method, case))));
+    for (method, tested) in methods.iter().enumerate() {
+        cases.extend(tested.report.shown_cases().map(|case| (case.id.as_str(), (method, case))));
     }
     let form = settings.pictures;
+    let layout = settings.layout();
     let mut made = Vec::new();
     let mut written = Vec::new();
     for suite in suites {
         let Some(java) = subject.info.class(&suite.class) else { continue };
         let up = "../".repeat(if java.package.is_empty() { 0 } else { java.package.split('.').count() });
         let place = in_package(&java.package, &suite.name);
-        let picture =
-            |test: &Test| form.map(|form| format!("{GRAPHS}/{place}.{}.{}", test.name, form.ending()));
-        let linked = |test: &Test| picture(test).map(|path| up.clone() + &path);
+        let picture = |test: &Test| {
+            let named = |form: Form| format!("{GRAPHS}/{place}.{}.{}", test.name, form.ending());
+            form.map(|form| layout.other_file(&named(form)))
+        };
+        // what a build writes is gone after the next cleaning
+        let is_linked = settings.is_linked && layout.build.is_none();
+        let linked = |test: &Test| picture(test).filter(|_| is_linked).map(|path| up.clone() + &path);
         let TestFile { path, text, tests } =
             settings.templates.file(subject.info, java, suite, settings.junit, &linked)?;
+        let path = layout.test_file(&java.file, &path, suite.kind, is_judged);
         for (test, in_file) in suite.tests.iter().zip(tests) {
             let Some((method, case)) = cases.get(test.case.as_str()).copied() else { continue };
             if let (Some(form), Some(path)) = (form, picture(test)) {
@@ -72,7 +79,7 @@ pub(crate) fn files<'s>(
         }
         made.push(MadeFile { path, text });
     }
-    let text = settings.templates.page(&page::page(subject, methods, &written))?;
+    let text = settings.templates.page(&page::page(subject, &layout, methods, &written))?;
     made.push(MadeFile { path: places.page.clone(), text });
     made.extend_from_slice(disagreements);
     let taken = places.taken(&made);

@@ -4,32 +4,34 @@ use ooxide_testgen::generate::Subject;
 use ooxide_testgen::html::{self, Page, PageMethod, PageTest};
 
 use crate::names::simple_signature;
+use crate::settings::Layout;
 use crate::tested::TestedMethod;
 use crate::written::WrittenTest;
 
 /// The page of the methods with their tests.
-pub fn page(subject: &Subject, methods: &[TestedMethod], written: &[WrittenTest]) -> Page {
+pub fn page(subject: &Subject, layout: &Layout, methods: &[TestedMethod], written: &[WrittenTest]) -> Page {
+    let of_method = |index: usize| written.iter().filter(move |test| test.method == index);
     let methods: Vec<PageMethod> = methods
         .iter()
         .enumerate()
-        .map(|(index, of)| PageMethod {
-            id: of.id,
-            signature: simple_signature(&of.report.class, &of.report.signature),
-            report: &of.report,
-            made: &of.tests,
-            tests: written.iter().filter(|test| test.method == index).map(page_test).collect(),
+        .map(|(index, tested)| PageMethod {
+            id: tested.id,
+            signature: simple_signature(&tested.report.class, &tested.report.signature),
+            report: &tested.report,
+            made: &tested.tests,
+            tests: of_method(index).map(|test| page_test(layout, test)).collect(),
         })
         .collect();
     html::page(subject, &methods)
 }
 
-fn page_test<'s>(of: &WrittenTest<'s>) -> PageTest<'s> {
+fn page_test<'s>(layout: &Layout, written: &WrittenTest<'s>) -> PageTest<'s> {
     PageTest {
-        test: of.test,
-        name: of.name.clone(),
-        body: of.body.clone(),
-        file: of.file.clone(),
-        picture: of.picture.clone(),
-        fails: of.fails,
+        test: written.test,
+        name: written.name.clone(),
+        body: written.body.clone(),
+        file: layout.seen_from_page(&written.file),
+        picture: written.picture.as_deref().map(|picture| layout.seen_from_page(picture)),
+        fails: written.fails,
     }
 }

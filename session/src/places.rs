@@ -10,7 +10,7 @@ use ooxide_testgen::suite::{Kind, file_of};
 use crate::files::{MadeFile, There, WriteError, check_folder, names_in, there};
 use crate::names::in_package;
 use crate::program::Loaded;
-use crate::settings::{Settings, Writing};
+use crate::settings::{Layout, Settings, Writing};
 
 /// The folder of pictures, below the output folder.
 pub(crate) const GRAPHS: &str = "graphs";
@@ -20,11 +20,12 @@ pub const DISAGREEMENTS: &str = "ooxide-disagreements";
 
 /// Where a test goes that the JVM does not agree with: a file below the output folder. That may be a source root, where builds
 /// compile whatever ends in `.java`; these do not, since some of the tests do not compile and the others fail.
-pub(crate) fn disagreement_of(file: &str) -> String {
-    format!("{DISAGREEMENTS}/{file}.txt")
+pub(crate) fn disagreement_of(layout: &Layout, file: &str) -> String {
+    layout.other_file(&format!("{DISAGREEMENTS}/{file}.txt"))
 }
 
 /// The names of all files that the session may write.
+#[derive(Default)]
 pub(crate) struct Places {
     /// The class with the tests of a class, without the package.
     suites: BTreeMap<(String, Kind), String>,
@@ -32,6 +33,8 @@ pub(crate) struct Places {
     pub page: String,
     /// The names that we would have used, had they been free.
     taken: Vec<Taken>,
+    /// Files of ours that have one of these names, below the output folder.
+    earlier: Vec<String>,
 }
 
 /// A name that we would have used, had it been free.
@@ -50,6 +53,8 @@ pub enum Holder {
     Class(String),
     /// A file that is not ours, below the output folder.
     File(String),
+    /// A file of ours that somebody has changed, below the output folder.
+    Edited(String),
 }
 
 impl Places {
@@ -60,18 +65,20 @@ impl Places {
         classes: impl Iterator<Item = &'c str>,
     ) -> Result<Self, WriteError> {
         let mut looking = Looking::new(settings, loaded);
-        let mut places = Self { suites: BTreeMap::new(), page: String::new(), taken: Vec::new() };
+        let mut places = Self::default();
         let classes: BTreeSet<&str> = classes.collect();
         for class in classes {
             let Some(java) = loaded.info.class(class) else { continue };
             for kind in [Kind::Passing, Kind::Failing] {
-                let names = (1..).map(|number| suite_name(java, kind, number));
-                let (name, taken) = looking.first_free(names, |name| candidate(settings, java, name));
+                let names = (1..).map(|number| suite_name(settings, java, kind, number));
+                let (name, taken) = looking.first_free(names, |name| candidate(settings, java, kind, name));
                 places.taken.extend(taken);
                 places.suites.insert((class.to_owned(), kind), name);
             }
         }
-        let (page, taken) = looking.first_free((1..).map(page_name), |name| Candidate {
+        let layout = settings.layout();
+        let names = (1..).map(|number| layout.other_file(&page_name(number)));
+        let (page, taken) = looking.first_free(names, |name| Candidate {
             class: None,
             file: name.to_owned(),
             others: Vec::new(),
@@ -84,7 +91,14 @@ impl Places {
         {
             looking.check(&destination.folder, destination.writing, settings.pictures.is_some())?;
         }
+        places.earlier = looking.ours.into_iter().map(|(file, _)| file).collect();
         Ok(places)
+    }
+
+    /// Files of earlier runs that these take the place of, and that are not among them.
+    pub fn obsolete(&self, made: &[MadeFile]) -> Vec<String> {
+        let made: BTreeSet<&str> = made.iter().map(|file| file.path.as_str()).collect();
+        self.earlier.iter().filter(|file| !made.contains(file.as_str())).cloned().collect()
     }
 
     /// The class with the tests of a class, without the package.
@@ -99,12 +113,13 @@ impl Places {
     }
 }
 
-/// `FooTest`, then `FooOoxideTest`, `FooOoxide2Test` and so on.
-fn suite_name(class: &JavaClass, kind: Kind, number: u32) -> String {
+/// `FooTest`, then `FooGeneratedTest`, `FooGenerated2Test` and so on.
+fn suite_name(settings: &Settings, class: &JavaClass, kind: Kind, number: u32) -> String {
+    let infix = &settings.infix;
     let ours = match number {
         1 => String::new(),
-        2 => "Ooxide".to_owned(),
-        more => format!("Ooxide{}", more - 1),
+        2 => infix.clone(),
+        more => format!("{infix}{}", more - 1),
     };
     format!("{}{ours}{}", class.path.join(""), kind.suffix())
 }
@@ -126,11 +141,17 @@ struct Candidate {
     pictures: Option<(String, String)>,
 }
 
-fn candidate(settings: &Settings, java: &JavaClass, name: &str) -> Candidate {
-    let file = file_of(&java.package, name);
+fn candidate(settings: &Settings, java: &JavaClass, kind: Kind, name: &str) -> Candidate {
+    let layout = settings.layout();
+    let in_root = file_of(&java.package, name);
+    let file = layout.test_file(&java.file, &in_root, kind, true);
     let class = in_package(&java.package, name);
     Candidate {
-        others: if settings.running.is_some() { vec![disagreement_of(&file)] } else { Vec::new() },
+        others: if settings.running.is_some() {
+            vec![disagreement_of(&layout, &in_root)]
+        } else {
+            Vec::new()
+        },
         pictures: settings.pictures.map(|form| (format!("{class}."), format!(".{}", form.ending()))),
         class: Some(class),
         file,
@@ -143,7 +164,8 @@ struct Looking<'a> {
     folder: Option<&'a Path>,
     /// Top-level classes of the program.
     classes: BTreeSet<String>,
-    /// Names of pictures that are there.
+    /// The folder of pictures, below the output folder, and the names that are there.
+    graphs: String,
     pictures: Vec<String>,
     /// Files that have their names already.
     chosen: BTreeSet<String>,
@@ -154,11 +176,13 @@ struct Looking<'a> {
 impl<'a> Looking<'a> {
     fn new(settings: &'a Settings, loaded: &Loaded) -> Self {
         let folder = settings.destination.as_ref().map(|destination| destination.folder.as_path());
+        let graphs = settings.layout().other_file(GRAPHS);
         let users = loaded.info.classes.values().filter(|class| class.is_users && class.path.len() == 1);
         Self {
             folder,
             classes: users.map(|class| in_package(&class.package, &class.path[0])).collect(),
-            pictures: folder.map(|folder| names_in(&folder.join(GRAPHS))).unwrap_or_default(),
+            pictures: folder.map(|folder| names_in(&folder.join(&graphs))).unwrap_or_default(),
+            graphs,
             chosen: BTreeSet::new(),
             ours: Vec::new(),
         }
@@ -172,12 +196,12 @@ impl<'a> Looking<'a> {
     ) -> (String, Option<Taken>) {
         let mut holder = None;
         for name in names {
-            let of = candidate(&name);
-            match self.look(&of) {
+            let proposed = candidate(&name);
+            match self.look(&proposed) {
                 Ok(ours) => {
                     self.ours.extend(ours);
-                    self.chosen.insert(of.file.clone());
-                    return (name, holder.map(|by| Taken { by, instead: of.file }));
+                    self.chosen.insert(proposed.file.clone());
+                    return (name, holder.map(|by| Taken { by, instead: proposed.file }));
                 }
                 Err(found) => holder = holder.or(Some(found)),
             }
@@ -186,22 +210,28 @@ impl<'a> Looking<'a> {
     }
 
     /// What is in the way of a name, or the files of ours that have it, each with whether it is read-only.
-    fn look(&self, of: &Candidate) -> Result<Vec<(String, bool)>, Holder> {
-        if let Some(class) = of.class.as_ref().filter(|class| self.classes.contains(*class)) {
+    fn look(&self, candidate: &Candidate) -> Result<Vec<(String, bool)>, Holder> {
+        if let Some(class) = candidate.class.as_ref().filter(|class| self.classes.contains(*class)) {
             return Err(Holder::Class(class.clone()));
         }
-        if self.chosen.contains(&of.file) {
-            return Err(Holder::Class(of.class.clone().unwrap_or_else(|| of.file.clone())));
+        if self.chosen.contains(&candidate.file) {
+            return Err(Holder::Class(candidate.class.clone().unwrap_or_else(|| candidate.file.clone())));
         }
         let is_picture = |name: &&String| {
-            of.pictures.as_ref().is_some_and(|(start, end)| name.starts_with(start) && name.ends_with(end))
+            candidate
+                .pictures
+                .as_ref()
+                .is_some_and(|(start, end)| name.starts_with(start) && name.ends_with(end))
         };
-        let pictures = self.pictures.iter().filter(is_picture).map(|name| format!("{GRAPHS}/{name}"));
+        let pictures = self.pictures.iter().filter(is_picture).map(|name| format!("{}/{name}", self.graphs));
         let mut ours = Vec::new();
-        for file in [of.file.clone()].into_iter().chain(of.others.iter().cloned()).chain(pictures) {
+        for file in
+            [candidate.file.clone()].into_iter().chain(candidate.others.iter().cloned()).chain(pictures)
+        {
             match self.folder.map_or(There::Nothing, |folder| there(&folder.join(&file))) {
                 There::Nothing => {}
                 There::Ours { is_read_only } => ours.push((file, is_read_only)),
+                There::Edited => return Err(Holder::Edited(file)),
                 There::NotOurs => return Err(Holder::File(file)),
             }
         }
@@ -219,7 +249,7 @@ impl<'a> Looking<'a> {
         let folder = |file: &String| out.join(file).parent().map_or(out.to_owned(), Path::to_owned);
         let mut folders: BTreeSet<_> = self.chosen.iter().map(folder).collect();
         if has_pictures {
-            folders.insert(out.join(GRAPHS));
+            folders.insert(out.join(&self.graphs));
         }
         folders.iter().try_for_each(|folder| check_folder(folder))
     }

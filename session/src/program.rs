@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use oox_core::ir::{MethodId, Program};
 use oox_core::lang::ast;
-use oox_core::lang::diagnostic::{Diagnostic, Severity};
+use oox_core::lang::diagnostic::{Diagnostic, Severity, Subject};
 use oox_core::lang::parser;
 use oox_core::lang::span::{FileId, SourceMap, Span};
 use oox_core::resolve;
@@ -40,6 +40,8 @@ pub struct Loaded {
     pub warnings: Vec<Diagnostic>,
     /// Errors inside of methods, which are left out: the others can be run.
     pub in_methods: Vec<Diagnostic>,
+    /// Errors of files that are left out: the others can be run.
+    pub left_out: Vec<Diagnostic>,
 }
 
 /// Why texts are no program.
@@ -99,10 +101,11 @@ impl Loaded {
             diagnostics.extend(found);
             tree.types.extend(part.types);
         }
-        let java_files: Vec<PathBuf> = java.iter().map(|file| file.path.clone()).collect();
+        let mut java_files: Vec<PathBuf> = java.iter().map(|file| file.path.clone()).collect();
         let mut resolved = None;
         let mut info = JavaInfo::default();
         let mut in_methods = Vec::new();
+        let mut left_out = Vec::new();
         if !java.is_empty() {
             let translated = translate(sources, java, classes, &wanted, arguments, purpose);
             if purpose == Purpose::Tests {
@@ -112,6 +115,10 @@ impl Loaded {
             given.extend(translated.files);
             diagnostics.extend(translated.diagnostics);
             in_methods = translated.in_methods;
+            left_out = translated.left_out;
+            let unused: BTreeSet<&str> =
+                left_out.iter().map(|found| sources.file(found.span.file).name.as_str()).collect();
+            java_files.retain(|path| !unused.contains(path.display().to_string().as_str()));
             if tree.types.is_empty() {
                 resolved = translated.resolved;
             }
@@ -119,6 +126,7 @@ impl Loaded {
         }
         if has_error(&diagnostics) {
             diagnostics.extend(in_methods);
+            diagnostics.extend(left_out);
             return Err(Refused { sources, diagnostics });
         }
         if resolved.is_none() {
@@ -137,9 +145,17 @@ impl Loaded {
                 java_files,
                 warnings: diagnostics,
                 in_methods,
+                left_out,
             }),
             None => Err(Refused { sources, diagnostics }),
         }
+    }
+
+    /// Whether the program is not all that was given: methods with errors, or specifications that cannot be read, are not
+    /// judged.
+    pub fn lacks_promises(&self) -> bool {
+        let is_unread = |found: &Diagnostic| found.subject.as_deref() == Some(&Subject::Unread);
+        !self.in_methods.is_empty() || self.left_out.iter().any(is_unread)
     }
 
     /// Whether the method is in a file that was given.

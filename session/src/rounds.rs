@@ -1,6 +1,6 @@
 //! The explorations of one method: each goes where the one before ran into a bound, until the branches are taken.
 
-use oox_core::config::{Bound, Config};
+use oox_core::config::{Bound, Bounds, Config};
 use oox_core::ir::{ClassId, Program};
 
 use crate::settings::Settings;
@@ -31,7 +31,7 @@ impl Round {
 const LONGER_ARRAYS: u32 = 12;
 
 /// The explorations of a method, the most promising first.
-pub fn rounds(settings: &Settings, favoured: Option<ClassId>) -> Vec<Round> {
+pub fn rounds(settings: &Settings, bounds: &Bounds, favoured: Option<ClassId>) -> Vec<Round> {
     let deeper = |more| Round { beyond: Some(Bound::K), more, array: None, favoured };
     // the cases that show a branch may be such that no test can be made of them
     let mut rounds =
@@ -40,7 +40,6 @@ pub fn rounds(settings: &Settings, favoured: Option<ClassId>) -> Vec<Round> {
         rounds.push(Round { beyond: Some(Bound::Classes), favoured: None, ..deeper(0) });
     }
     rounds.extend((1..=settings.deepen).map(deeper));
-    let bounds = &settings.engine.bounds;
     // texts are often compared with a length that no chain of references has
     if settings.deepen > 0 && bounds.array.is_none() && bounds.k < LONGER_ARRAYS {
         rounds.push(Round { array: Some(LONGER_ARRAYS), ..deeper(0) });

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ooxide_testgen::generate::{JUnit, Mocks};
 use ooxide_testgen::jvm::{
-    self, Compiled, Coverage, Diagnostic, JarOptions, Jars, Jdk, JvmError, TimeLimits,
+    self, Compiled, Coverage, Diagnostic, JarOptions, Jars, Jdk, JvmError, Origin, TimeLimits,
 };
 use ooxide_testgen::suite::{Kind, Suite, TemplateError, TestFile};
 use thiserror::Error;
@@ -21,6 +21,8 @@ use crate::settings::{Running, Settings};
 pub struct Ran {
     /// The version of Java that they ran on.
     pub java_version: u32,
+    /// Where the classes that they test came from.
+    pub origin: Origin,
     /// Tests that pass.
     pub passed: usize,
     /// Tests that fail as they should.
@@ -109,6 +111,7 @@ pub fn run(
     suites.retain(|suite| !suite.tests.is_empty());
     Ok(Ran {
         java_version: tools.jdk.version,
+        origin: compiled.origin().clone(),
         passed,
         failed,
         warnings: compiled.warnings().to_vec(),
@@ -140,7 +143,8 @@ fn compile(
             roots: &roots,
             tests: &tests,
             classpath: &classpath,
-            release: None,
+            release: running.release.filter(|release| (8..=tools.jdk.version).contains(release)),
+            encoding: running.encoding.as_deref().unwrap_or("UTF-8"),
             junit: match settings.junit {
                 JUnit::Five => jvm::Junit::Five,
                 JUnit::Four => jvm::Junit::Four,
@@ -236,7 +240,7 @@ fn disagreement_files(
     let mut files = Vec::new();
     for suite in suites.values() {
         let TestFile { path, text, .. } = file(settings, loaded, suite)?;
-        files.push(MadeFile { path: disagreement_of(&path), text });
+        files.push(MadeFile { path: disagreement_of(&settings.layout(), &path), text });
     }
     Ok(files)
 }

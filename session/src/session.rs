@@ -1,8 +1,11 @@
 //! A session from its beginning to its files: what can be refused is refused before the search, which may take long.
 
+use std::sync::Arc;
+
 use oox_core::config::Checks;
 use oox_core::interrupt::Interrupt;
 use oox_core::ir::MethodId;
+use oox_core::oracle::Oracle;
 use ooxide_testgen::generate::{Statics, Subject};
 use ooxide_testgen::jvm::JvmError;
 use ooxide_testgen::suite::{Suite, TemplateError};
@@ -10,8 +13,9 @@ use thiserror::Error;
 
 use crate::choice::{ChoiceError, Which};
 use crate::explore::{Explorer, config};
-use crate::files::{MadeFile, WriteError, write_all};
+use crate::files::{MadeFile, WriteError, remove_ours, write_all};
 use crate::names::shown_name;
+use crate::oracle::JvmOracle;
 use crate::outputs::{self, Files};
 use crate::places::Places;
 use crate::program::Loaded;
@@ -61,6 +65,7 @@ pub struct Session<'p> {
     methods: Vec<MethodId>,
     places: Places,
     tools: Option<Tools>,
+    oracle: Option<Arc<dyn Oracle>>,
 }
 
 /// What a session has found.
@@ -108,7 +113,11 @@ impl<'p> Session<'p> {
             Some(running) => Some(Tools::find(running, settings.mocks)?),
             None => None,
         };
-        Ok(Self { loaded, which, settings, subject, methods, places, tools })
+        let oracle = settings.asking.as_ref().map(|asking| {
+            let oracle: Arc<dyn Oracle> = Arc::new(JvmOracle::new(&subject, asking.classpath.clone()));
+            oracle
+        });
+        Ok(Self { loaded, which, settings, subject, methods, places, tools, oracle })
     }
 
     /// The methods that will be looked at, in this order.
@@ -124,7 +133,8 @@ impl<'p> Session<'p> {
     /// Looks for tests, and runs them if that is wanted. An interrupt ends both; what was found until then counts.
     pub fn run(&self, interrupt: &Interrupt, progress: &mut dyn Progress) -> Found {
         let lenient = config(
-            &self.settings,
+            &self.settings.engine,
+            self.oracle.as_ref(),
             Checks { assert: false, contract: false, crash: false, deadlock: false, race: false },
         );
         let statics = Statics::new(&self.subject, &lenient);
@@ -134,6 +144,7 @@ impl<'p> Session<'p> {
             statics: &statics,
             settings: &self.settings,
             lenient: &lenient,
+            oracle: self.oracle.as_ref(),
             interrupt,
         };
         let mut methods = Vec::new();
@@ -147,8 +158,9 @@ impl<'p> Session<'p> {
             }
         }
         progress.ends();
+        suites::take_out_traces(&self.subject, &statics, self.loaded, &mut methods);
         let mut suites = suites::suites(&methods, &self.places);
-        suites::put_back(&self.subject, &statics, self.loaded, &mut suites, &mut methods);
+        suites::put_back(&self.subject, &statics, self.loaded, &mut suites);
         let run = self.run_tests(&mut suites, interrupt);
         Found { methods, suites, run }
     }
@@ -186,18 +198,23 @@ impl<'p> Session<'p> {
             &found.suites,
             &found.methods,
             disagreements,
+            matches!(found.run, Run::Done(_)),
         )
     }
 
-    /// Writes the files into the output folder, all of them or none. Without a folder, or where nothing is to be written, it
-    /// does nothing.
-    pub fn write(&self, files: &Files) -> Result<(), WriteError> {
-        match &self.settings.destination {
-            Some(destination) if destination.writing != Writing::Nothing => {
-                let may_replace = destination.writing == Writing::Replacing;
-                write_all(&destination.folder, &files.made, may_replace)
-            }
-            _ => Ok(()),
-        }
+    /// Writes the files into the output folder, all of them or none, and then removes those of earlier runs for which there
+    /// is nothing any more; these are given, below the output folder. After an interrupt nothing is removed. Without a
+    /// folder, or where nothing is to be written, it does nothing.
+    pub fn write(&self, found: &Found, files: &Files) -> Result<Vec<String>, WriteError> {
+        let destination = self.settings.destination.as_ref();
+        let Some(destination) = destination.filter(|place| place.writing != Writing::Nothing) else {
+            return Ok(Vec::new());
+        };
+        let may_replace = destination.writing == Writing::Replacing;
+        write_all(&destination.folder, &files.made, may_replace)?;
+        let is_whole =
+            found.methods.len() == self.methods.len() && matches!(found.run, Run::NotAsked | Run::Done(_));
+        let obsolete = if may_replace && is_whole { self.places.obsolete(&files.made) } else { Vec::new() };
+        Ok(remove_ours(&destination.folder, &obsolete))
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use oox_core::ir::FieldId;
-use ooxide_testgen::generate::{Reason, Statics, Subject};
+use ooxide_testgen::generate::{Reason, Statics, Subject, Test};
 use ooxide_testgen::suite::{Kind, Suite};
 
 use crate::places::Places;
@@ -13,13 +13,13 @@ use crate::tested::TestedMethod;
 /// The tests of the classes: those that pass, and those that show what is broken.
 pub fn suites(done: &[TestedMethod], places: &Places) -> Vec<Suite> {
     let mut by_class: BTreeMap<&str, Vec<&TestedMethod>> = BTreeMap::new();
-    for of in done {
-        by_class.entry(&of.report.class).or_default().push(of);
+    for tested in done {
+        by_class.entry(&tested.report.class).or_default().push(tested);
     }
     let mut suites = Vec::new();
     for (class, methods) in by_class {
-        let passing = methods.iter().flat_map(|of| of.tests.tests.iter().cloned()).collect();
-        let failing = methods.iter().flat_map(|of| of.tests.violations.iter().cloned()).collect();
+        let passing = methods.iter().flat_map(|tested| tested.tests.tests.iter().cloned()).collect();
+        let failing = methods.iter().flat_map(|tested| tested.tests.violations.iter().cloned()).collect();
         for (kind, tests) in [(Kind::Passing, passing), (Kind::Failing, failing)] {
             let name = places.suite(class, kind).to_owned();
             let mut suite = Suite { class: class.to_owned(), name, kind, tests, resets: Vec::new() };
@@ -31,36 +31,39 @@ pub fn suites(done: &[TestedMethod], places: &Places) -> Vec<Suite> {
     suites
 }
 
-/// Lets suites put back the static fields that some test changes. Where that cannot be done, tests that change the field are
-/// taken out, and their methods say so.
-pub fn put_back(
-    subject: &Subject,
-    statics: &Statics,
-    loaded: &Loaded,
-    suites: &mut Vec<Suite>,
-    done: &mut [TestedMethod],
-) {
-    let changed: BTreeSet<FieldId> =
-        suites.iter().flat_map(|suite| &suite.tests).flat_map(|test| test.changed.iter().copied()).collect();
+/// Takes out what would leave a trace that nobody can remove, and the methods say so. Where no class can put a static field back, these
+/// are the tests that change it: without them it stays as it is. Where some can, those go that see it and cannot.
+pub fn take_out_traces(subject: &Subject, statics: &Statics, loaded: &Loaded, done: &mut [TestedMethod]) {
+    let package =
+        |tested: &TestedMethod| loaded.info.class(&tested.report.class).map(|java| java.package.clone());
+    for field in changed(done.iter().flat_map(|tested| tested.tests.all())) {
+        let can_reset = |tested: &TestedMethod| {
+            package(tested).is_some_and(|package| statics.reset(subject, &package, field).is_some())
+        };
+        let does_see = |tested: &TestedMethod| tested.tests.all().any(|test| test.seen.contains(&field));
+        let is_lasting = !done.iter().any(|tested| does_see(tested) && can_reset(tested));
+        let reason = Reason::StaticField(subject.program.field(field).name.clone());
+        for tested in done.iter_mut() {
+            if is_lasting {
+                tested.take_out(subject.program, &reason, |test| test.changed.contains(&field));
+            } else if !can_reset(tested) {
+                tested.take_out(subject.program, &reason, |test| test.seen.contains(&field));
+            }
+        }
+    }
+}
+
+/// Lets suites put back the static fields that some test changes.
+pub fn put_back(subject: &Subject, statics: &Statics, loaded: &Loaded, suites: &mut [Suite]) {
+    let changed = changed(suites.iter().flat_map(|suite| &suite.tests));
     for suite in suites.iter_mut() {
         let Some(java) = loaded.info.class(&suite.class) else { continue };
         let seen: BTreeSet<FieldId> =
             suite.tests.iter().flat_map(|test| test.seen.intersection(&changed).copied()).collect();
-        for field in seen {
-            if let Some(line) = statics.reset(subject, &java.package, field) {
-                suite.resets.push(line);
-                continue;
-            }
-            let name = &subject.program.field(field).name;
-            let reason = Reason::StaticField(name.clone());
-            for test in suite.tests.extract_if(.., |test| test.seen.contains(&field)) {
-                let of_test =
-                    |of: &&mut TestedMethod| of.report.shown_cases().any(|case| case.id == test.case);
-                if let Some(of) = done.iter_mut().find(of_test) {
-                    of.tests.leave_out(reason.clone(), &test.case, false);
-                }
-            }
-        }
+        suite.resets.extend(seen.iter().filter_map(|field| statics.reset(subject, &java.package, *field)));
     }
-    suites.retain(|suite| !suite.tests.is_empty());
+}
+
+fn changed<'t>(tests: impl Iterator<Item = &'t Test>) -> BTreeSet<FieldId> {
+    tests.flat_map(|test| test.changed.iter().copied()).collect()
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use oox_core::case::{Case, Outcome};
 use oox_core::ir::{MethodId, Program};
 use oox_core::verdict::MethodReport;
-use ooxide_testgen::generate::MethodTests;
+use ooxide_testgen::generate::{MethodTests, Reason, Test};
 
 /// A method with what was found out and written about it.
 #[derive(Debug)]
@@ -30,6 +30,14 @@ impl TestedMethod {
     /// How many outcomes of the method's own branches its tests take.
     pub(crate) fn covered(program: &Program, id: MethodId, tests: &MethodTests) -> usize {
         program.count_outcomes(id, |branch, outcome| tests.covered.contains(&(branch.0, outcome))).0
+    }
+
+    /// Takes tests out, for this reason; what the others show is counted anew.
+    pub(crate) fn take_out(&mut self, program: &Program, reason: &Reason, is_out: impl Fn(&Test) -> bool) {
+        if self.tests.take_out(reason, is_out) {
+            self.report.branches.covered = Self::covered(program, self.id, &self.tests);
+            self.shows_all_endings = shows_all_endings(self.report.shown_cases(), &self.tests);
+        }
     }
 
     /// Forgets most of the cases that have no test: there may be more than memory has room for, and nobody reads them all.

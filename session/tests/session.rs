@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 use ooxide_session::files::WriteError;
 use ooxide_session::lookup::Unknown;
 use ooxide_session::{
-    ChoiceError, Destination, Interrupt, Loaded, Progress, Run, Session, SessionError, Settings, SourceFile,
-    TestedMethod, Which, Writing,
+    ChoiceError, Destination, Interrupt, Layout, Loaded, Progress, Run, Session, SessionError, Settings,
+    SourceFile, TestedMethod, Which, Writing,
 };
 
 const SIGNS: &str = "package math;
@@ -90,7 +90,8 @@ fn files_are_written_once_and_replaced_only_where_that_is_wanted() {
     let program = loaded(SIGNS);
     let folder = tempfile::tempdir().expect("a folder can be made");
     let settings = |writing| {
-        let destination = Destination { folder: folder.path().to_owned(), writing };
+        let destination =
+            Destination { folder: folder.path().to_owned(), layout: Layout::default(), writing };
         Settings { destination: Some(destination), pictures: None, ..Settings::default() }
     };
     let names = || {
@@ -103,7 +104,7 @@ fn files_are_written_once_and_replaced_only_where_that_is_wanted() {
         let session = Session::new(&program, Which::default(), settings(writing))?;
         let found = session.run(&Interrupt::default(), &mut ());
         let files = session.files(&found).expect("our templates are right");
-        Ok(session.write(&files)?)
+        Ok(session.write(&found, &files).map(|_| ())?)
     };
     write(Writing::Nothing).expect("nothing is in the way");
     assert!(names().is_empty());

@@ -97,7 +97,7 @@ pub fn here(args: &BenchArgs, row: &Row) -> Result<Status, Problem> {
     let started = Instant::now();
     let loaded = input::load(
         &verify.paths,
-        &verify.classes,
+        &verify.program,
         verify.choice.named(),
         verify.choice.args.arguments(),
         Purpose::Run,

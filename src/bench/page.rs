@@ -334,8 +334,8 @@ fn rows(outcomes: &[RowOutcome]) -> String {
                 .filter(|each| (each.row.subject.name.as_str(), each.row.k) == (name, k))
                 .collect();
             let in_modes = |show: &dyn Fn(&RowOutcome) -> String| {
-                let of = |mode| all.iter().find(|each| each.row.mode == mode);
-                let cells = MODES.map(|mode| of(mode).map_or_else(|| "-".to_owned(), |each| show(each)));
+                let row_in = |mode| all.iter().find(|each| each.row.mode == mode);
+                let cells = MODES.map(|mode| row_in(mode).map_or_else(|| "-".to_owned(), |each| show(each)));
                 let last = cells.iter().rposition(|cell| cell != "-").map_or(0, |at| at + 1);
                 cells[..last].join(", ")
             };

@@ -66,7 +66,7 @@ pub fn run(args: &BenchArgs, row: &Row, reachable: &[String]) -> Result<Tested, 
 fn tested(args: &BenchArgs, row: &Row, reachable: &[String]) -> Result<Tested, Problem> {
     let flags = flags(args, row)?;
     let loaded =
-        load_quietly(&flags.paths, &flags.classes, &flags.methods.class, Arguments::Any, Purpose::Tests)?;
+        load_quietly(&flags.paths, &flags.program, &flags.methods.class, Arguments::Any, Purpose::Tests)?;
     // the names of files that nobody writes do not matter, nor what is in the folder that they would be in
     let settings = Settings { destination: None, ..flags.settings(Templates::new(None)?) };
     let found = Session::new(&loaded, flags.which(), settings)?.run(&Interrupt::default(), &mut ());

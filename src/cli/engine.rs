@@ -224,11 +224,13 @@ pub fn config(
         seed: search.seed,
         racing: std::collections::BTreeSet::new(),
         all_schedules: search.no_por,
+        deepen: false,
         first: false,
         by_contract: std::collections::BTreeSet::new(),
         list_cases: false,
         telling_inputs: false,
         library_runs: false,
+        oracle: None,
         jobs: search.jobs.map_or(cores, usize::from),
         interrupt: Interrupt::default(),
         solver: SolverConfig {

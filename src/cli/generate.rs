@@ -1,21 +1,23 @@
 //! The flags of `ooxide gen`, and what they tell a session.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use oox_core::config::Checks;
-use ooxide_session::{Destination, Running, Settings, Which, Writing};
+use oox_core::config::{Checks, Config};
+use ooxide_session::{Asking, Destination, Layout, Running, Settings, Which, Writing};
 use ooxide_testgen::generate::{Cases, JUnit, Mocks};
 use ooxide_testgen::picture::Form;
 use ooxide_testgen::suite::Templates;
 
-use super::classes::ClassArgs;
 use super::engine::{Layers, Limits, Search, SearchOrder, config};
+use super::program::ProgramArgs;
 use super::report::Format;
 
 /// `ooxide gen`
 #[derive(Args)]
 #[command(after_help = "Examples:
+  ooxide gen                                       in a Maven or Gradle project: tests for all of its classes
   ooxide gen Account.java --out tests              AccountTest.java, pictures and a report
   ooxide gen src/main/java --out tests --run       and compile and run them with JUnit
   ooxide gen src --class Account --cases all --dry-run
@@ -26,16 +28,17 @@ Exit status: 0 nothing found wrong, 1 a property is violated, 2 bad input or usa
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub struct GenArgs {
     /// Java files or folders, whose classes are tested; classes they name are also looked for in the folders around them
-    #[arg(value_name = "PATH", required = true)]
+    /// [default: the Maven or Gradle project here]
+    #[arg(value_name = "PATH")]
     pub paths: Vec<PathBuf>,
-    /// Where the tests go; packages become folders
-    #[arg(long, value_name = "DIR", default_value = "ooxide-tests")]
-    pub out: PathBuf,
+    /// Where the tests go; packages become folders [default: the test folder of the project, else ooxide-tests]
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
     #[command(flatten)]
     pub methods: MethodArgs,
-    /// The version of JUnit
-    #[arg(long, value_enum, default_value = "5", help_heading = "Tests")]
-    pub junit: JUnitVersion,
+    /// The version of JUnit [default: that of the project, else 5]
+    #[arg(long, value_enum, help_heading = "Tests")]
+    pub junit: Option<JUnitVersion>,
     /// Which cases become tests
     #[arg(long, value_enum, default_value = "coverage", help_heading = "Tests")]
     pub cases: WhichCases,
@@ -51,6 +54,12 @@ pub struct GenArgs {
     /// One picture per test of the heap before and after
     #[arg(long, value_enum, default_value = "svg", help_heading = "Tests")]
     pub graphs: Graphs,
+    /// A link to its picture in the comment of each test, outside of projects
+    #[arg(long, help_heading = "Tests")]
+    pub link_graphs: bool,
+    /// What comes between the name of a class and `Test` where that name is not ours: `FooGeneratedTest`
+    #[arg(long, value_name = "WORD", default_value = "Generated", value_parser = infix, help_heading = "Tests")]
+    pub infix: String,
     /// Templates of your own in place of ours: junit5.hbs, junit4.hbs, helpers.hbs, report.hbs
     #[arg(long, value_name = "DIR", help_heading = "Tests")]
     pub templates: Option<PathBuf>,
@@ -72,7 +81,7 @@ pub struct GenArgs {
     #[command(flatten)]
     pub jvm: JvmArgs,
     #[command(flatten)]
-    pub classes: ClassArgs,
+    pub program: ProgramArgs,
     #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]
@@ -94,16 +103,26 @@ pub struct JvmArgs {
     /// JUnit to use (can be repeated) [default: the pinned console launcher, or Debian's packages]
     #[arg(long, value_name = "JAR")]
     pub junit_jar: Vec<PathBuf>,
+    /// Do not ask a JVM what code without source gives; tests say less then, and some cannot be made
+    #[arg(long)]
+    pub no_jvm: bool,
 }
 
 impl JvmArgs {
-    /// How the tests are run, if they are.
-    fn running(&self, classes: &ClassArgs) -> Option<Running> {
-        (self.run || self.coverage).then(|| Running {
+    /// Who is asked what code without source gives, if somebody is.
+    pub fn asking(&self, program: &ProgramArgs) -> Option<Asking> {
+        (!self.no_jvm).then(|| Asking { classpath: program.classpath.clone() })
+    }
+
+    /// How the tests are run.
+    pub fn running(&self, program: &ProgramArgs) -> Running {
+        Running {
             coverage: self.coverage,
-            classpath: classes.classpath.clone(),
+            classpath: program.classpath.clone(),
             junit_jars: self.junit_jar.clone(),
-        })
+            encoding: program.encoding.map(|charset| charset.name().to_owned()),
+            release: None,
+        }
     }
 }
 
@@ -117,6 +136,9 @@ pub struct MethodArgs {
     /// Only methods of this name, or `name(types)` for one overload (can be repeated)
     #[arg(long, value_name = "m")]
     pub method: Vec<String>,
+    /// Only classes in which a method has changed since this revision of git, or calls or uses something that has
+    #[arg(long, value_name = "REV")]
+    pub since: Option<String>,
 }
 
 /// Who makes stand-ins.
@@ -129,7 +151,7 @@ pub enum WhichMocks {
 }
 
 /// The version of JUnit.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum JUnitVersion {
     /// JUnit 5
     #[value(name = "5")]
@@ -137,6 +159,28 @@ pub enum JUnitVersion {
     /// JUnit 4.13
     #[value(name = "4")]
     Four,
+}
+
+impl JUnitVersion {
+    /// As tests are told.
+    pub fn in_tests(self) -> JUnit {
+        match self {
+            Self::Five => JUnit::Five,
+            Self::Four => JUnit::Four,
+        }
+    }
+}
+
+/// Where tests go if nobody says so.
+const OUT: &str = "ooxide-tests";
+
+fn infix(word: &str) -> Result<String, String> {
+    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
+    if !word.is_empty() && word.chars().all(is_part) {
+        Ok(word.to_owned())
+    } else {
+        Err("it is a part of the name of a class: letters and digits".to_owned())
+    }
 }
 
 /// Which cases become tests.
@@ -162,45 +206,54 @@ pub enum Graphs {
 impl GenArgs {
     /// The methods that tests are wanted for.
     pub fn which(&self) -> Which {
-        Which { classes: self.methods.class.clone(), methods: self.methods.method.clone() }
+        Which {
+            classes: self.methods.class.clone(),
+            methods: self.methods.method.clone(),
+            without: BTreeSet::new(),
+        }
+    }
+
+    /// The settings of the engine. What is judged is decided for each method.
+    pub fn engine(&self) -> Config {
+        // where the time is not enough, tests of many kinds are worth more than many of one kind
+        config(&self.limits, &self.search, SearchOrder::Turns, &self.layers, Checks::default())
     }
 
     /// What a session is told.
     pub fn settings(&self, templates: Templates) -> Settings {
-        // where the time is not enough, tests of many kinds are worth more than many of one kind
-        let order = SearchOrder::Turns;
         Settings {
-            // what is judged is decided for each method
-            engine: config(&self.limits, &self.search, order, &self.layers, Checks::default()),
+            engine: self.engine(),
+            engines: BTreeMap::new(),
             deepen: self.deepen,
             patience: Some(self.patience).filter(|patience| *patience > 0),
             cases: match self.cases {
                 WhichCases::Coverage => Cases::Coverage,
                 WhichCases::All => Cases::All,
             },
-            junit: match self.junit {
-                JUnitVersion::Five => JUnit::Five,
-                JUnitVersion::Four => JUnit::Four,
-            },
+            junit: self.junit.map_or(JUnit::Five, JUnitVersion::in_tests),
             mocks: match self.mocks {
                 WhichMocks::Written => Mocks::Written,
                 WhichMocks::Mockito => Mocks::Mockito,
             },
+            is_linked: self.link_graphs,
             pictures: match self.graphs {
                 Graphs::Svg => Some(Form::Svg),
                 Graphs::Dot => Some(Form::Dot),
                 Graphs::None => None,
             },
             templates,
+            infix: self.infix.clone(),
             destination: Some(Destination {
-                folder: self.out.clone(),
+                folder: self.out.clone().unwrap_or_else(|| PathBuf::from(OUT)),
+                layout: Layout::default(),
                 writing: match (self.dry_run, self.force) {
                     (true, _) => Writing::Nothing,
                     (false, false) => Writing::New,
                     (false, true) => Writing::Replacing,
                 },
             }),
-            running: self.jvm.running(&self.classes),
+            running: (self.jvm.run || self.jvm.coverage).then(|| self.jvm.running(&self.program)),
+            asking: self.jvm.asking(&self.program),
             is_timed: !self.no_times,
         }
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::classes::ClassArgs;
+use super::program::ProgramArgs;
 use super::report::Format;
 
 /// `ooxide lower`
@@ -32,5 +32,5 @@ pub struct LowerArgs {
     #[arg(long, value_enum, default_value = "text", requires = "check")]
     pub format: Format,
     #[command(flatten)]
-    pub classes: ClassArgs,
+    pub program: ProgramArgs,
 }

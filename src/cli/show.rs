@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::classes::ClassArgs;
+use super::program::ProgramArgs;
 
 /// `ooxide show`
 #[derive(Args)]
@@ -37,7 +37,7 @@ pub struct ShowArgs {
     #[arg(long, value_name = "C.m")]
     pub cfg: Option<String>,
     #[command(flatten)]
-    pub classes: ClassArgs,
+    pub program: ProgramArgs,
 }
 
 /// How a case is drawn.

@@ -6,8 +6,9 @@ use clap::{Args, ValueEnum};
 use oox_core::config::{Checks, Config};
 use ooxide_frontend::main_method::Arguments;
 
-use super::classes::ClassArgs;
 use super::engine::{Layers, Limits, Search, SearchOrder, config};
+use super::program::ProgramArgs;
+use super::proofs::Proofs;
 use super::report::ReportArgs;
 
 /// What the shell sees.
@@ -18,13 +19,15 @@ const STATUS: &str =
 #[derive(Args)]
 #[command(after_help = format!("Ctrl-C stops the search and reports what was found; a second one ends the program at once.\n\n{STATUS}"))]
 pub struct VerifyArgs {
-    /// Java or OOX files or folders; together they are one program
-    #[arg(value_name = "PATH", required = true)]
+    /// Java or OOX files or folders; together they are one program [default: the Maven or Gradle project here]
+    #[arg(value_name = "PATH")]
     pub paths: Vec<PathBuf>,
     #[command(flatten)]
     pub choice: Choice,
     #[command(flatten)]
-    pub classes: ClassArgs,
+    pub proofs: Proofs,
+    #[command(flatten)]
+    pub program: ProgramArgs,
     #[command(flatten)]
     pub limits: Limits,
     #[command(flatten)]
@@ -33,6 +36,16 @@ pub struct VerifyArgs {
     pub search: Search,
     #[command(flatten)]
     pub layers: Layers,
+}
+
+/// `ooxide work`
+#[derive(Args)]
+pub struct WorkArgs {
+    /// Which unit: a line of `ooxide plan`, or its first word
+    #[arg(long, value_name = "UNIT", required = true)]
+    pub unit: String,
+    #[command(flatten)]
+    pub verify: VerifyArgs,
 }
 
 /// Which methods are verified, and what of them.
@@ -51,12 +64,30 @@ pub struct Choice {
     /// Calls of this method run by its contract instead of its body (can be repeated)
     #[arg(long, value_name = "C.m")]
     pub contract: Vec<String>,
+    /// Only a share of the methods, for one of several machines: `2/5` is the second of five; see `ooxide merge`
+    #[arg(long, value_name = "I/N", value_parser = shard)]
+    pub shard: Option<Shard>,
+    /// Only methods that have changed since this revision of git, or that call or use something that has
+    #[arg(long, value_name = "REV")]
+    pub since: Option<String>,
+    /// Keep the results of methods in this folder, and take from it what still holds [default: in the build folder of a project]
+    #[arg(long, value_name = "DIR")]
+    pub results: Option<PathBuf>,
+    /// Judge every method anew, whatever was kept
+    #[arg(long)]
+    pub fresh: bool,
+    /// Units of searches that `ooxide work` has explored are in this folder; the others are explored now and kept there
+    #[arg(long, value_name = "DIR")]
+    pub parts: Option<PathBuf>,
     /// What is judged
     #[arg(long, value_enum, value_delimiter = ',', default_value = "assert,contract,crash,deadlock")]
     pub check: Vec<Check>,
     /// Stop at the first violation of each method
     #[arg(long)]
     pub first: bool,
+    /// Raise the bounds that were hit while there is time and nothing is violated
+    #[arg(long)]
+    pub deepen: bool,
     /// What a Java `main(String[] args)` is started with
     #[arg(long, value_enum, default_value = "any")]
     pub args: MainArgs,
@@ -66,6 +97,31 @@ impl Choice {
     /// The classes and methods that are asked for by name.
     pub fn named(&self) -> impl Iterator<Item = &String> {
         self.class.iter().chain(&self.entry).chain(&self.contract)
+    }
+}
+
+/// A share of the methods: of so many, every so-many-th belongs to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Which one, from 0.
+    pub index: usize,
+    /// How many there are.
+    pub count: usize,
+}
+
+impl std::fmt::Display for Shard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.index + 1, self.count)
+    }
+}
+
+fn shard(text: &str) -> Result<Shard, String> {
+    let numbers = text
+        .split_once('/')
+        .and_then(|(index, count)| Some((index.parse::<usize>().ok()?, count.parse::<usize>().ok()?)));
+    match numbers {
+        Some((index, count)) if (1..=count).contains(&index) => Ok(Shard { index: index - 1, count }),
+        _ => Err("for example `2/5`: the second of five".to_owned()),
     }
 }
 
@@ -114,6 +170,11 @@ impl VerifyArgs {
             race: self.choice.check.contains(&Check::Race),
         };
         let config = config(&self.limits, &self.search, SearchOrder::Dfs, &self.layers, checks);
-        Config { first: self.choice.first, list_cases: self.report.list_cases, ..config }
+        Config {
+            first: self.choice.first,
+            deepen: self.choice.deepen,
+            list_cases: self.report.list_cases,
+            ..config
+        }
     }
 }

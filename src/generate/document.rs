@@ -6,7 +6,7 @@ use oox_core::ir::Program;
 use oox_core::verdict::{MethodReport, SCHEMA};
 use ooxide_session::{Files, Found, Holder, Run, Taken, WrittenTest};
 use ooxide_testgen::generate::{LeftOut, Means};
-use ooxide_testgen::jvm::Coverage;
+use ooxide_testgen::jvm::{Coverage, Origin};
 use serde::Serialize;
 
 use crate::json;
@@ -46,6 +46,9 @@ struct RenamedDocument<'d> {
 struct RunDocument<'d> {
     passed: usize,
     failed_as_they_should: usize,
+    /// Where the tested classes came from, if not from the sources as they stand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    subject: Option<String>,
     /// The files of tests that the JVM does not agree with.
     disagreements: Vec<&'d str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,19 +73,22 @@ struct TestDocument<'d> {
     means: Means,
     file: &'d str,
     fails: bool,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    seen_on_jvm: &'d [String],
 }
 
 /// The session as one document with a line end.
 pub fn document(program: &Program, found: &Found, files: &Files, is_interrupted: bool) -> String {
-    let methods = found.methods.iter().enumerate().map(|(index, of)| MethodDocument {
-        report: &of.report,
+    let methods = found.methods.iter().enumerate().map(|(index, tested)| MethodDocument {
+        report: &tested.report,
         tests: files.tests.iter().filter(|test| test.method == index).map(test_document).collect(),
-        left_out: &of.tests.left_out,
-        decides_in: of.decides_in(program),
+        left_out: &tested.tests.left_out,
+        decides_in: tested.decides_in(program),
     });
     let run = found.run.ran().map(|ran| RunDocument {
         passed: ran.passed,
         failed_as_they_should: ran.failed,
+        subject: (ran.origin != Origin::Sources).then(|| ran.origin.to_string()),
         disagreements: ran.files.iter().map(|file| file.path.as_str()).collect(),
         coverage: ran.coverage.as_ref().and_then(|coverage| coverage.as_ref().ok()),
     });
@@ -100,20 +106,21 @@ pub fn document(program: &Program, found: &Found, files: &Files, is_interrupted:
     })
 }
 
-fn test_document<'d>(of: &'d WrittenTest) -> TestDocument<'d> {
+fn test_document<'d>(written: &'d WrittenTest) -> TestDocument<'d> {
     TestDocument {
-        name: &of.name,
-        class: &of.class,
-        case: &of.test.case,
-        means: of.test.means,
-        file: &of.file,
-        fails: of.fails,
+        name: &written.name,
+        class: &written.class,
+        case: &written.test.case,
+        means: written.test.means,
+        file: &written.file,
+        fails: written.fails,
+        seen_on_jvm: &written.test.seen_on_jvm,
     }
 }
 
 fn renamed_document(taken: &Taken) -> RenamedDocument<'_> {
     let (not_ours, class) = match &taken.by {
-        Holder::File(file) => (Some(file.as_str()), None),
+        Holder::File(file) | Holder::Edited(file) => (Some(file.as_str()), None),
         Holder::Class(class) => (None, Some(class.as_str())),
     };
     RenamedDocument { file: &taken.instead, not_ours, class }

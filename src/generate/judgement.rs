@@ -3,25 +3,29 @@
 use std::fmt::Write as _;
 
 use ooxide_session::{DISAGREEMENTS, Disagreement, Ran};
-use ooxide_testgen::jvm::Coverage;
+use ooxide_testgen::generate::JUnit;
+use ooxide_testgen::jvm::{Coverage, Origin};
 
-use crate::cli::{GenArgs, JUnitVersion};
+use super::Written;
 
 /// A longer complaint is cut.
 const LONGEST_COMPLAINT: usize = 200;
 
 /// How many tests passed, which did not, and what they cover of some files.
-pub fn judgement(args: &GenArgs, ran: &Ran, measured: &[&str]) -> String {
+pub(super) fn judgement(target: &Written, ran: &Ran, measured: &[&str]) -> String {
     let mut text = String::new();
-    let junit = match args.junit {
-        JUnitVersion::Five => 5,
-        JUnitVersion::Four => 4,
+    let junit = match target.junit {
+        JUnit::Five => 5,
+        JUnit::Four => 4,
     };
     let _ = write!(text, "JUnit {junit}: {} passed", ran.passed);
     if ran.failed > 0 {
         let _ = write!(text, ", {} failed as they should", ran.failed);
     }
     let _ = writeln!(text, ", each twice and in two orders, on Java {}", ran.java_version);
+    if ran.origin != Origin::Sources {
+        let _ = writeln!(text, "{}", ran.origin);
+    }
     for warning in &ran.warnings {
         let _ = writeln!(text, "{warning}");
     }
@@ -31,7 +35,7 @@ pub fn judgement(args: &GenArgs, ran: &Ran, measured: &[&str]) -> String {
         let _ = writeln!(text, "a mistake of ours: {class}.{test} {complaint} (case {case})");
     }
     if !ran.files.is_empty() {
-        let folder = args.out.join(DISAGREEMENTS);
+        let folder = target.folder.join(target.layout.other_file(DISAGREEMENTS));
         let _ = writeln!(text, "these tests are in {} and not among the others", folder.display());
     }
     if let Some(Ok(coverage)) = &ran.coverage {
@@ -58,13 +62,13 @@ fn covered(coverage: &Coverage, files: &[&str], text: &mut String) {
             format!("{hit}/{all}"),
             format!("{}/{}", class.branches.covered, class.branches.total())
         );
-        for (line, of) in &class.lines {
-            if of.branches.missed > 0 {
+        for (line, counts) in &class.lines {
+            if counts.branches.missed > 0 {
                 let _ = writeln!(
                     text,
                     "    line {line}: {} of {} branches not covered",
-                    of.branches.missed,
-                    of.branches.total()
+                    counts.branches.missed,
+                    counts.branches.total()
                 );
             }
         }

@@ -7,24 +7,32 @@ use ooxide_session::{Files, Holder, Taken, TestedMethod, is_java};
 use ooxide_testgen::html::counted;
 use ooxide_testgen::shares::{in_words, shares};
 
+use super::Written;
 use super::table;
-use crate::cli::GenArgs;
 
 /// The table of methods, the files, and how many tests there are.
-pub fn summary(args: &GenArgs, methods: &[TestedMethod], files: &Files) -> String {
+pub(super) fn summary(
+    target: &Written,
+    methods: &[TestedMethod],
+    files: &Files,
+    removed: &[String],
+) -> String {
     let written = &files.tests;
     let mut text = String::new();
-    if !args.quiet {
+    if !target.is_quiet {
         text += &table::table(methods, written);
         text.push('\n');
     }
     let violations = written.iter().filter(|test| test.fails).count();
     let tests = written.len() - violations;
     for file in files.made.iter().filter(|file| is_java(Path::new(&file.path)) || file.path == files.page) {
-        let _ = writeln!(text, "{}", args.out.join(&file.path).display());
+        let _ = writeln!(text, "{}", target.folder.join(&file.path).display());
     }
     for taken in &files.taken {
-        let _ = writeln!(text, "{}", renamed(taken, &args.out));
+        let _ = writeln!(text, "{}", renamed(taken, &target.folder));
+    }
+    for file in removed.iter().filter(|file| is_java(Path::new(file))) {
+        let _ = writeln!(text, "{} is removed: it has no tests any more", target.folder.join(file).display());
     }
     let _ = write!(text, "{}", counted(tests, "test"));
     if violations > 0 {
@@ -37,8 +45,8 @@ pub fn summary(args: &GenArgs, methods: &[TestedMethod], files: &Files) -> Strin
         };
         let _ = write!(text, ", {} that {verb} because {why}", counted(violations, "test"));
     }
-    let _ = writeln!(text, "{}", if args.dry_run { " (nothing was written)" } else { "" });
-    let shares = shares(written.iter().map(|of| of.test));
+    let _ = writeln!(text, "{}", if target.is_dry { " (nothing was written)" } else { "" });
+    let shares = shares(written.iter().map(|each| each.test));
     if !shares.is_empty() {
         let _ = writeln!(text, "built by {}", in_words(&shares));
     }
@@ -51,6 +59,11 @@ fn renamed(taken: &Taken, out: &Path) -> String {
     match &taken.by {
         Holder::File(file) => format!(
             "{} is not of Ooxide and stays as it is: ours is {}",
+            out.join(file).display(),
+            ours.display()
+        ),
+        Holder::Edited(file) => format!(
+            "{} was changed by somebody and stays as it is: ours is {}",
             out.join(file).display(),
             ours.display()
         ),

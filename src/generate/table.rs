@@ -27,7 +27,7 @@ pub fn table(methods: &[TestedMethod], written: &[WrittenTest]) -> String {
     let rows: Vec<Row> = methods
         .iter()
         .enumerate()
-        .map(|(index, of)| row(of, written.iter().filter(|test| test.method == index).count()))
+        .map(|(index, tested)| row(tested, written.iter().filter(|test| test.method == index).count()))
         .collect();
     let widest = |column: fn(&Row) -> &str, title: &str| {
         let widths = rows.iter().map(|row| column(row).chars().count());
@@ -46,22 +46,22 @@ pub fn table(methods: &[TestedMethod], written: &[WrittenTest]) -> String {
     };
     let mut text = line("method", ["cases", "tests", "branches", "bounds", "time"]);
     let mut class = None;
-    for (of, row) in methods.iter().zip(&rows) {
-        if class != Some(&of.report.class) {
-            let _ = writeln!(text, "{}", class_name(&of.report.class));
-            class = Some(&of.report.class);
+    for (tested, row) in methods.iter().zip(&rows) {
+        if class != Some(&tested.report.class) {
+            let _ = writeln!(text, "{}", class_name(&tested.report.class));
+            class = Some(&tested.report.class);
         }
         let name = format!("  {}", row.signature);
         text += &line(&name, [&row.cases, &row.tests, &row.branches, &row.bounds, &row.time]);
-        for reason in reasons(of) {
+        for reason in reasons(tested) {
             let _ = writeln!(text, "{reason}");
         }
     }
     text
 }
 
-fn row(of: &TestedMethod, tests: usize) -> Row {
-    let report = &of.report;
+fn row(tested: &TestedMethod, tests: usize) -> Row {
+    let report = &tested.report;
     let bounds = &report.bounds_hit;
     Row {
         signature: shortened(&simple_signature(&report.class, &report.signature), WIDEST),
@@ -74,12 +74,13 @@ fn row(of: &TestedMethod, tests: usize) -> Row {
 }
 
 /// Why tests are missing, where some are; mistakes of ours in any case.
-fn reasons(of: &TestedMethod) -> Vec<String> {
+fn reasons(tested: &TestedMethod) -> Vec<String> {
     let line =
         |left: &LeftOut| format!("      {} without a test: {}", counted(left.count, "case"), left.reason);
-    let left_out = of.tests.left_out.iter();
+    let left_out = tested.tests.left_out.iter();
     let mut lines: Vec<String> = left_out.clone().filter(|left| left.is_ours).map(line).collect();
-    let is_complete = of.report.branches.covered == of.report.branches.total && of.shows_all_endings;
+    let is_complete =
+        tested.report.branches.covered == tested.report.branches.total && tested.shows_all_endings;
     if !is_complete {
         let mut others: Vec<&LeftOut> = left_out.filter(|left| !left.is_ours).collect();
         // of equally frequent ones the first that was met

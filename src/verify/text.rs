@@ -3,12 +3,13 @@
 use std::io::IsTerminal;
 
 use oox_core::case::{Case, Inputs, ObjectView, Outcome};
-use oox_core::config::Config;
 use oox_core::lang::span::SourceMap;
 use oox_core::verdict::{Endless, MethodReport, Place, Report, Verdict, Violation};
+use ooxide_testgen::picture::columns;
 use ooxide_testgen::picture::text::show_object;
 
 use crate::cli::ReportArgs;
+use crate::colour;
 use crate::memory::peak_mib;
 
 /// Branch decisions shown before and after the gap of a long path.
@@ -16,10 +17,9 @@ const FIRST_DECISIONS: usize = 12;
 const LAST_DECISIONS: usize = 12;
 
 /// The whole report.
-pub fn report(report: &Report, sources: &SourceMap, asked: &ReportArgs, config: &Config) -> String {
-    let colour =
-        asked.out.is_none() && std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-    let mut writer = Writer { out: String::new(), colour, sources, config };
+pub fn report(report: &Report, sources: &SourceMap, asked: &ReportArgs) -> String {
+    let colour = asked.out.is_none() && colour::is_wanted(std::io::stdout().is_terminal());
+    let mut writer = Writer { out: String::new(), colour, sources };
     let width = report.methods.iter().map(|method| name(method).chars().count()).max().unwrap_or(0).min(48);
     for method in &report.methods {
         let is_fine = method.verdict == Verdict::Valid
@@ -47,7 +47,6 @@ struct Writer<'w> {
     out: String,
     colour: bool,
     sources: &'w SourceMap,
-    config: &'w Config,
 }
 
 impl Writer<'_> {
@@ -73,10 +72,13 @@ impl Writer<'_> {
     fn method(&mut self, method: &MethodReport, width: usize, stats: bool) {
         let cases = if method.cases == 1 { "1 case".to_owned() } else { format!("{} cases", method.cases) };
         let mut facts = vec![cases];
+        if let Some(threads) = &method.threads {
+            facts.push(format!("{} threads", threads.most));
+        }
         if method.branches.total > 0 {
             facts.push(format!("{}/{} branches", method.branches.covered, method.branches.total));
         }
-        facts.push(self.completeness(method));
+        facts.push(Self::completeness(method));
         let head = format!("{} {:<width$}  {}", self.verdict(method.verdict), name(method), facts.join(", "));
         self.line(&head);
         for case in &method.case_list {
@@ -129,7 +131,7 @@ impl Writer<'_> {
         }
     }
 
-    fn completeness(&self, method: &MethodReport) -> String {
+    fn completeness(method: &MethodReport) -> String {
         if method.bounds_hit.is_empty() {
             // no bound was hit, but that is not all
             let word = if !method.unsupported.is_empty() {
@@ -143,7 +145,7 @@ impl Writer<'_> {
             };
             return word.to_owned();
         }
-        let bounds = &self.config.bounds;
+        let bounds = &method.bounds;
         let named: Vec<String> = method
             .bounds_hit
             .iter()
@@ -161,7 +163,8 @@ impl Writer<'_> {
                 _ => "--time".to_owned(),
             })
             .collect();
-        format!("up to {}", named.join(", "))
+        let deepened = if method.deepened.is_some() { ", deepened" } else { "" };
+        format!("up to {}{deepened}", named.join(", "))
     }
 
     fn violation(&mut self, violation: &Violation) {
@@ -276,6 +279,12 @@ impl Writer<'_> {
                 self.line(&format!("        {text}{stream}"));
             }
         }
+        if let Some(schedule) = &case.schedule {
+            self.line("    in this order, with a column for each thread");
+            for line in columns::lines(schedule) {
+                self.line(&format!("        {line}"));
+            }
+        }
         if case.stack.len() > 1 {
             self.line("    in");
             for call in &case.stack {
@@ -301,8 +310,8 @@ impl Writer<'_> {
 
     fn summary(&mut self, report: &Report) {
         let count = |verdict: Verdict| report.methods.iter().filter(|each| each.verdict == verdict).count();
-        let (valid, invalid, unknown) =
-            (count(Verdict::Valid), count(Verdict::Invalid), count(Verdict::Unknown));
+        let (valid, invalid) = (count(Verdict::Valid), count(Verdict::Invalid));
+        let (deadlock, unknown) = (count(Verdict::Deadlock), count(Verdict::Unknown));
         let incomplete =
             || report.methods.iter().filter(|each| each.verdict == Verdict::Valid && !each.complete);
         let bounded = incomplete().filter(|each| !each.bounds_hit.is_empty()).count();
@@ -320,6 +329,9 @@ impl Writer<'_> {
         }
         if invalid > 0 {
             parts.push(format!("{invalid} invalid"));
+        }
+        if deadlock > 0 {
+            parts.push(format!("{deadlock} deadlock"));
         }
         if unknown > 0 {
             parts.push(format!("{unknown} unknown"));

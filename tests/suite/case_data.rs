@@ -12,7 +12,7 @@ fn cases(file: &str, entry: &str, flags: &[&str]) -> Vec<Value> {
     report["methods"][0]["case_list"].as_array().expect("cases were asked for").clone()
 }
 
-/// The same in words.
+/// What `--list-cases` prints of the cases of a method.
 fn words(file: &str, entry: &str, flags: &[&str]) -> String {
     let file = format!("tests/verify/{file}");
     let mut args = vec!["verify", &file, "--entry", entry, "--list-cases"];
@@ -97,12 +97,12 @@ fn what_the_engine_does_not_know_is_named() {
 #[test]
 fn values_that_nobody_knows_are_not_shown() {
     let all = cases("no_values.oox", "NoValues.far", &[]);
-    let of = |known: &str| all.iter().find(|case| case["inputs"] == known).expect("such a case");
-    let unknown = of("unknown");
+    let case_with = |known: &str| all.iter().find(|case| case["inputs"] == known).expect("such a case");
+    let unknown = case_with("unknown");
     assert_eq!(unknown["outcome"], json!({ "kind": "returns", "value": "unknown" }));
     let args = unknown["args"].as_array().expect("arguments");
     assert!(args.len() == 3 && args.iter().all(|arg| arg["value"] == "unknown"), "{unknown}");
-    assert_eq!(of("known")["outcome"], json!({ "kind": "returns", "value": 0 }));
+    assert_eq!(case_with("known")["outcome"], json!({ "kind": "returns", "value": 0 }));
     let words = words("no_values.oox", "NoValues.far", &[]);
     assert_eq!(words.matches("inputs unknown: the solver has no values for this path").count(), 1, "{words}");
 }

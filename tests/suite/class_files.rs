@@ -240,8 +240,9 @@ fn what_is_said_about_null_is_a_contract() {
     let (report, _) = verify(&program("Nulls"), &["--classpath", &library()]);
     let crashes = |name: &str| {
         let methods = report["methods"].as_array().expect("a list");
-        let of = |method: &&Value| method["signature"].as_str().is_some_and(|said| said.starts_with(name));
-        violations(methods.iter().find(of).expect("the method is there"))
+        let is_named =
+            |method: &&Value| method["signature"].as_str().is_some_and(|said| said.starts_with(name));
+        violations(methods.iter().find(is_named).expect("the method is there"))
     };
     assert_eq!(crashes("name"), Vec::<String>::new(), "the result is never null");
     assert_eq!(crashes("text").len(), 1, "the result may be null");

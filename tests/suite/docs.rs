@@ -129,7 +129,7 @@ fn printed(args: &[&str]) -> String {
 #[test]
 fn every_flag_is_in_the_user_guide() {
     let guide = flags(&read("docs/user-guide.md"));
-    let commands = ["gen", "verify", "bench", "show", "lower"];
+    let commands = ["gen", "verify", "bench", "show", "lower", "specs", "replay", "init", "work"];
     for command in commands {
         let known = flags(&printed(&[command, "--help"]));
         assert!(known.len() > 2, "{command}: only {known:?} were found in its help");
@@ -298,6 +298,11 @@ fn the_schema_names_the_members_of_the_report() {
         properties.retain(|member| name != "method" || !["tests", "left_out", "decides_in"].contains(member));
         // only what a library threw has it; see below
         properties.retain(|member| (name, *member) != ("violation", "within"));
+        // only `--deepen` tells how far the bounds have grown; see tests/suite/deepen.rs
+        properties.retain(|member| (name, *member) != ("method", "deepened"));
+        // there is one thread in the example; see below
+        let of_threads = ["threads", "schedule", "thread", "other"];
+        properties.retain(|member| !of_threads.contains(member));
         assert_eq!(members, properties, "{name}");
         let mut required = words(&schema["$defs"][name]["required"]);
         required.extend(optional);
@@ -309,7 +314,9 @@ fn the_schema_names_the_members_of_the_report() {
     let crash: Value = serde_json::from_str(&crash).expect("the report is JSON");
     let thrown = &crash["methods"][0]["violations"][0];
     let properties = &schema["$defs"]["violation"]["properties"];
-    assert_eq!(keys(thrown), keys(properties));
+    let mut expected = keys(properties);
+    expected.retain(|member| !["thread", "other"].contains(member));
+    assert_eq!(keys(thrown), expected);
     assert_eq!(keys(&thrown["within"]), keys(&properties["within"]["properties"]));
 
     // every way to end is one of the schema, with the members that it may have
@@ -328,6 +335,53 @@ fn the_schema_names_the_members_of_the_report() {
     assert_eq!(seen.len(), forms.len(), "only {seen:?} occur");
 }
 
+/// Each object of a report has members of its part of the schema, and those that are required.
+fn fits_schema(value: &Value, part: &Value, schema: &Value) {
+    let part = match part["$ref"].as_str() {
+        Some(name) => schema.pointer(name.trim_start_matches('#')).expect("references lead somewhere"),
+        None => part,
+    };
+    if let (Some(members), true) = (value.as_object(), part["properties"].is_object()) {
+        assert!(words(&part["required"]).is_subset(&keys(value)), "{value:#}");
+        for (name, member) in members {
+            assert!(part["properties"][name].is_object(), "`{name}` is not in the schema: {value:#}");
+            fits_schema(member, &part["properties"][name], schema);
+        }
+    }
+    if let Some(words) = part["enum"].as_array() {
+        assert!(words.contains(value), "{value} is none of {words:?}");
+    }
+    for item in value.as_array().into_iter().flatten() {
+        fits_schema(item, &part["items"], schema);
+    }
+}
+
+#[test]
+fn the_schema_names_what_is_said_of_threads() {
+    let schema: Value = serde_json::from_str(&read("docs/report.schema.json")).expect("the schema is JSON");
+    let mut seen = BTreeSet::new();
+    let programs = [
+        vec!["tests/threads/philosophers_2.oox", "--entry", "Table.main"],
+        vec!["tests/threads/race.oox", "--entry", "R.main", "--check", "race"],
+        vec!["tests/threads/crash_in_thread.oox", "--entry", "Crash.plain"],
+        vec!["tests/threads/notify_tries_all.oox", "--entry", "Wrong.one"],
+    ];
+    for program in programs {
+        let args: Vec<&str> = ["verify", "--format", "json"].into_iter().chain(program).collect();
+        let report: Value = serde_json::from_str(&printed(&args)).expect("the report is JSON");
+        let method = &report["methods"][0];
+        fits_schema(&method["threads"], &schema["$defs"]["method"]["properties"]["threads"], &schema);
+        for violation in method["violations"].as_array().expect("a list") {
+            fits_schema(violation, &schema["$defs"]["violation"], &schema);
+            let schedule = &violation["case"]["schedule"];
+            seen.extend(keys(schedule).into_iter().map(str::to_owned));
+        }
+    }
+    let all: BTreeSet<String> =
+        keys(&schema["$defs"]["schedule"]["properties"]).into_iter().map(str::to_owned).collect();
+    assert_eq!(seen, all);
+}
+
 fn keys(value: &Value) -> BTreeSet<&str> {
     value.as_object().unwrap_or_else(|| panic!("{value} is no object")).keys().map(String::as_str).collect()
 }
@@ -341,7 +395,7 @@ fn words(value: &Value) -> BTreeSet<&str> {
 fn the_picture_is_what_is_drawn() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs-picture");
     let folder = folder.to_str().expect("the target folder has a plain name");
-    let pages = ["README.md", "docs/user-guide.md"].map(read);
+    let pages = ["docs/tour.md", "docs/user-guide.md"].map(read);
     let verify = "verify examples/bst.oox --entry Bst.insert --list-cases --format json --out";
     let show = "--case 767a --as svg";
     for page in pages {
@@ -352,5 +406,29 @@ fn the_picture_is_what_is_drawn() {
     let file = printed(&args);
     let args: Vec<&str> = ["show", file.trim_end()].into_iter().chain(show.split(' ')).collect();
     let picture = root().join("docs/bst-insert.svg");
-    assert!(is_as_reviewed(&picture, &printed(&args)), "docs/bst-insert.svg is not what the README draws");
+    assert!(is_as_reviewed(&picture, &printed(&args)), "docs/bst-insert.svg is not what the tour draws");
+}
+
+/// A deadlock, with who holds what and who waits for it.
+#[test]
+fn the_deadlock_is_what_is_drawn() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs-deadlock");
+    let folder = folder.to_str().expect("the target folder has a plain name");
+    let verify = "verify tests/threads/philosophers_3.oox --entry Table.main --format json --out";
+    let show = "--case 2826 --as svg";
+    let page = read("docs/concurrency.md");
+    assert!(page.contains(&format!("ooxide {verify} results")), "the page has the command");
+    assert!(page.contains(&format!("ooxide show results/ooxide-report.json {show} > ")));
+    let output = ooxide(&verify.split(' ').chain([folder]).collect::<Vec<_>>());
+    assert_eq!(output.status.code(), Some(1), "it is a deadlock");
+    let report = format!("{folder}/ooxide-report.json");
+    let args: Vec<&str> = ["show", report.as_str()].into_iter().chain(show.split(' ')).collect();
+    let drawn = printed(&args);
+    for label in ["T1 holds", "T2 holds", "T3 holds", "T1 waits", "T2 waits", "T3 waits"] {
+        assert!(drawn.contains(label), "{label}");
+    }
+    assert!(
+        is_as_reviewed(&root().join("docs/deadlock.svg"), &drawn),
+        "docs/deadlock.svg is not what the README draws"
+    );
 }

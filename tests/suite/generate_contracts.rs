@@ -130,7 +130,7 @@ fn generate(sources: &Path, tests: &Path, junit: &str) -> (Vec<PathBuf>, String)
 fn run_on_jvm(sources: &[PathBuf], tests: &[PathBuf], junit: Junit) -> Vec<TestResult> {
     let jdk = Jdk::find().expect("there is a JDK");
     let jars = Jars::find(&JarOptions::from_environment()).expect("JUnit is found");
-    let suite = Suite { sources, roots: &[], tests, classpath: &[], release: None, junit };
+    let suite = Suite { sources, roots: &[], tests, classpath: &[], release: None, encoding: "UTF-8", junit };
     let compiled = compile(&jdk, &jars, &suite).expect("sources and tests are correct");
     // that a class has not the name of its file is the matter of the program
     let is_meant = |told: &&Diagnostic| !told.message.starts_with("auxiliary class");
@@ -186,8 +186,8 @@ fn check(junit: Junit, version: &str) {
     let fixed = programs.iter().filter_map(|program| Some((program, program.fixed.as_deref()?)));
     let sources = write(&place("fixed"), fixed.clone());
     let is_meant = |file: &&PathBuf| {
-        let of = |program: &Broken| file.starts_with(place("tests").join(&program.package));
-        is_violation(file) && fixed.clone().any(|(program, _)| of(program))
+        let is_about = |program: &Broken| file.starts_with(place("tests").join(&program.package));
+        is_violation(file) && fixed.clone().any(|(program, _)| is_about(program))
     };
     let mut all: Vec<PathBuf> = tests.iter().filter(is_meant).cloned().collect();
     assert!(all.len() >= 14, "only {} files with failing tests", all.len());

@@ -300,12 +300,12 @@ fn b1_null_is_of_no_class() {
 fn b2_null_passes_the_cast() {
     for mode in MODES {
         let cases = cases("pay.oox", "Till.amount", mode, &[]);
-        let of = |class: &str| {
+        let arg_when = |class: &str| {
             let is = |case: &&Value| case["outcome"]["throws"] == class;
             cases.iter().find(is).map(|case| arg(case, "p").clone()).expect("such a case")
         };
-        assert!(of("NullPointerException").is_null(), "{mode}");
-        let other = of("ClassCastException");
+        assert!(arg_when("NullPointerException").is_null(), "{mode}");
+        let other = arg_when("ClassCastException");
         assert!(
             cases.iter().any(|case| case["pre"][0]["type"] == "Card" && arg(case, "p") == &other),
             "{mode}"

@@ -21,11 +21,16 @@ use crate::support::models::{Method, Model};
 /// What belongs to the virtual machine.
 const NOT_CALLED: [&str; 4] = ["getClass", "notify", "notifyAll", "wait"];
 
-/// Classes of arithmetic on numbers and bits of any length: less is tried of them, or Z3 takes minutes. The programs in
-/// `tests/jdk-util` compare them with the JDK.
-const ARITHMETIC: [&str; 5] = [
+/// Classes of arithmetic on numbers and bits of any length, and on calendars: less is tried of them, or Z3 takes minutes. The
+/// programs in `tests/jdk-util` and `tests/conformance` compare them with the JDK.
+const ARITHMETIC: [&str; 10] = [
     "java.math.BigDecimal",
     "java.math.BigInteger",
+    "java.time.Duration",
+    "java.time.LocalDate",
+    "java.time.LocalDateTime",
+    "java.time.OffsetDateTime",
+    "java.time.ZonedDateTime",
     "java.util.BitSet",
     "java.util.Random",
     "java.util.UUID",
@@ -70,6 +75,14 @@ fn argument(model: &Model, ty: &str) -> Option<&'static str> {
         "java.util.Locale" => "java.util.Locale.ROOT",
         "java.util.BitSet" => "new java.util.BitSet()",
         "java.util.UUID" => "new java.util.UUID(1L, 2L)",
+        "java.time.temporal.TemporalField" => "java.time.temporal.ChronoField.DAY_OF_MONTH",
+        "java.time.temporal.TemporalUnit" => "java.time.temporal.ChronoUnit.DAYS",
+        "java.time.temporal.TemporalAmount" => "java.time.Period.ofDays(1)",
+        "java.time.temporal.TemporalAdjuster" => "java.time.temporal.TemporalAdjusters.firstDayOfMonth()",
+        "java.time.temporal.TemporalQuery" => "java.time.temporal.TemporalQueries.localDate()",
+        "java.time.temporal.TemporalAccessor" | "java.time.temporal.Temporal" => "java.time.LocalDate.EPOCH",
+        "java.time.format.DateTimeFormatter" => "java.time.format.DateTimeFormatter.ISO_LOCAL_DATE",
+        "java.time.ZoneId" => "java.time.ZoneOffset.UTC",
         "java.math.BigInteger" => "java.math.BigInteger.TWO",
         "java.math.BigDecimal" => "java.math.BigDecimal.ONE",
         "java.math.MathContext" => "java.math.MathContext.DECIMAL32",
@@ -203,7 +216,7 @@ fn the_table_speaks_of_methods_that_there_are() {
     let models = models::all();
     let has = |class: &str, method: &str| {
         let of_class = |model: &&Model| class == "*" || model.name == class;
-        models.iter().filter(of_class).any(|model| model.methods.iter().any(|of| of.name == method))
+        models.iter().filter(of_class).any(|model| model.methods.iter().any(|known| known.name == method))
     };
     let rows = Permitted::read().0.into_iter();
     let gone: Vec<String> = rows

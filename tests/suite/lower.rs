@@ -106,13 +106,13 @@ fn judged(report: &Value) -> Vec<Value> {
     };
     methods
         .iter()
-        .map(|of| {
+        .map(|reported| {
             let mut method = json!({
-                "unsupported": members(&of["unsupported"], "what"),
-                "undecided": members(&of["undecided"], "what"),
-                "violations": members(&of["violations"], "message"),
+                "unsupported": members(&reported["unsupported"], "what"),
+                "undecided": members(&reported["undecided"], "what"),
+                "violations": members(&reported["violations"], "message"),
             });
-            method["signature"] = json!(in_oox_words(of["signature"].as_str().expect("a text")));
+            method["signature"] = json!(in_oox_words(reported["signature"].as_str().expect("a text")));
             for member in [
                 "class",
                 "verdict",
@@ -125,7 +125,7 @@ fn judged(report: &Value) -> Vec<Value> {
                 "states",
                 "steps",
             ] {
-                method[member] = of[member].clone();
+                method[member] = reported[member].clone();
             }
             method
         })

@@ -274,11 +274,11 @@ fn written_type(ty: &Ty) -> Option<&'static str> {
 
 /// The types of the parameters of a static method all of whose inputs can be written down.
 fn writable(program: &Program, method: MethodId) -> Option<Vec<&'static str>> {
-    let of = program.method(method);
-    if !of.is_static {
+    let declared = program.method(method);
+    if !declared.is_static {
         return None;
     }
-    of.params.iter().map(|param| written_type(&param.ty)).collect()
+    declared.params.iter().map(|param| written_type(&param.ty)).collect()
 }
 
 /// The program with a method `Replay.run` that calls the entry with these values. Lines stay as they are.

@@ -69,7 +69,7 @@ fn a_search_ends_after_so_many_paths_and_says_so() {
 fn the_number_of_workers_changes_nothing() {
     // more states than the first part of a search makes: the work is cut
     for paths in ["500", "3000", "6000"] {
-        let of = |jobs: &str| {
+        let output_with = |jobs: &str| {
             let args =
                 ["verify", "examples/bst.oox", "--entry", "Bst.insert", "-k", "4", "--no-times", "--stats"];
             let output = ooxide(&[&args[..], &["--paths", paths, "--jobs", jobs]].concat());
@@ -77,9 +77,9 @@ fn the_number_of_workers_changes_nothing() {
             // how much memory is used is another matter
             text.lines().filter(|line| !line.starts_with("peak memory")).collect::<Vec<_>>().join("\n")
         };
-        let alone = of("1");
+        let alone = output_with("1");
         assert!(alone.contains(&format!("--paths {paths}")), "{alone}");
-        assert_eq!(alone, of("2"), "--paths {paths}");
+        assert_eq!(alone, output_with("2"), "--paths {paths}");
     }
 }
 

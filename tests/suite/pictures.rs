@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use oox_core::case::{Case, Element, Inputs, Named, ObjectView, Origin, Outcome, Shown};
+use ooxide_testgen::mark::stamped;
 use ooxide_testgen::picture::layout::{Layout, Point, Step, layout};
 use ooxide_testgen::picture::model::Picture;
 use ooxide_testgen::picture::{Form, draw, draw_marked};
@@ -103,36 +104,36 @@ fn layouts_of_random_heaps_are_tidy() {
 fn check_layout(case: &Case) {
     let picture = Picture::new(case);
     let found = layout(&picture);
-    let of = format!("{} {}", case.method, case.id);
+    let which = format!("{} {}", case.method, case.id);
     assert_eq!(found.boxes.len(), picture.nodes.len());
     for (index, a) in found.boxes.iter().enumerate() {
         let (a, inner) = (a.outer, a.record);
-        assert!(a.x >= 0.0 && a.y >= 0.0, "{of}");
+        assert!(a.x >= 0.0 && a.y >= 0.0, "{which}");
         assert!(
             a.x + a.width <= found.width && a.y + a.height <= found.height,
-            "{of}: box {index} sticks out"
+            "{which}: box {index} sticks out"
         );
-        assert!(inner.x >= a.x && inner.x + inner.width <= a.x + a.width, "{of}");
+        assert!(inner.x >= a.x && inner.x + inner.width <= a.x + a.width, "{which}");
         for (other, b) in found.boxes[..index].iter().enumerate() {
             let b = b.outer;
             let apart = a.x + a.width <= b.x
                 || b.x + b.width <= a.x
                 || a.y + a.height <= b.y
                 || b.y + b.height <= a.y;
-            assert!(apart, "{of}: boxes {other} and {index} overlap");
+            assert!(apart, "{which}: boxes {other} and {index} overlap");
         }
     }
-    check_arrows(&picture, &found, &of);
+    check_arrows(&picture, &found, &which);
 }
 
-fn check_arrows(picture: &Picture, found: &Layout, of: &str) {
+fn check_arrows(picture: &Picture, found: &Layout, which: &str) {
     for edge in &found.edges {
         let (from, to) = (&found.boxes[edge.from], &found.boxes[edge.to]);
         let is_near = |a: f64, b: f64| (a - b).abs() < 0.01;
-        assert!(is_near(edge.start.y, from.row_y(edge.row)), "{of}: an arrow leaves the wrong row");
-        assert!(is_near(edge.start.x, from.right()) || is_near(edge.start.x, from.record.x), "{of}");
-        assert!((edge.tip.y - to.header_y()).abs() < 10.0, "{of}: an arrow misses the title");
-        assert!(is_near(edge.tip.x, to.right()) || is_near(edge.tip.x, to.record.x), "{of}");
+        assert!(is_near(edge.start.y, from.row_y(edge.row)), "{which}: an arrow leaves the wrong row");
+        assert!(is_near(edge.start.x, from.right()) || is_near(edge.start.x, from.record.x), "{which}");
+        assert!((edge.tip.y - to.header_y()).abs() < 10.0, "{which}: an arrow misses the title");
+        assert!(is_near(edge.tip.x, to.right()) || is_near(edge.tip.x, to.record.x), "{which}");
         for point in points(edge.start, &edge.steps) {
             for (index, place) in found.boxes.iter().enumerate() {
                 let r = place.record;
@@ -142,7 +143,7 @@ fn check_arrows(picture: &Picture, found: &Layout, of: &str) {
                     && point.y < r.y + r.height - 0.5;
                 assert!(
                     !is_inside,
-                    "{of}: the arrow from {} runs through {}",
+                    "{which}: the arrow from {} runs through {}",
                     picture.nodes[edge.from].name, picture.nodes[index].name
                 );
             }
@@ -163,7 +164,8 @@ fn points(start: Point, steps: &[Step]) -> Vec<Point> {
             let done = f64::from(part) / 24.0;
             let left = 1.0 - done;
             let weights = [left.powi(3), 3.0 * left.powi(2) * done, 3.0 * left * done.powi(2), done.powi(3)];
-            let mix = |of: [f64; 4]| weights.iter().zip(of).map(|(weight, value)| weight * value).sum();
+            let mix =
+                |values: [f64; 4]| weights.iter().zip(values).map(|(weight, value)| weight * value).sum();
             let (x, y) = (mix([at.x, a.x, b.x, end.x]), mix([at.y, a.y, b.y, end.y]));
             found.push(Point { x, y });
         }
@@ -241,6 +243,7 @@ fn random_case(seed: u64) -> Case {
         calls: Vec::new(),
         branches: Vec::new(),
         stack: Vec::new(),
+        schedule: None,
         bounds_hit: Vec::new(),
         unmodelled: Vec::new(),
     }
@@ -456,7 +459,7 @@ fn every_case_gets_a_file_of_its_own() {
     assert_eq!(names, expected);
     assert_eq!(said.lines().count(), 4);
     let first = std::fs::read_to_string(out.join("Bst.insert-05da36dcd0c85014.svg")).expect("it is there");
-    assert_eq!(first, draw_marked(&cases[0], Form::Svg));
+    assert_eq!(first, stamped(&draw_marked(&cases[0], Form::Svg)));
     shown(&[text(&report), "--out", text(&out), "--as", "text", "--case", "6a"]);
     assert!(out.join("Cell.rotate-6a059ac5143d72b6.txt").exists());
 }

@@ -86,10 +86,10 @@ fn a_file_that_is_not_ours_is_never_replaced() {
     for (flags, name) in [(&[][..], "mine"), (&["--force"], "mine-forced")] {
         let out = folder(name);
         put(&out.join("TriangleTest.java"), MINE);
-        let text = generates(TRIANGLE, &out, flags, 0);
+        let text = generates(TRIANGLE, &out, &[&["--link-graphs"], flags].concat(), 0);
         assert_eq!(read(&out.join("TriangleTest.java")), MINE);
-        let ours = read(&out.join("TriangleOoxideTest.java"));
-        assert!(ours.contains("class TriangleOoxideTest {"), "{ours}");
+        let ours = read(&out.join("TriangleGeneratedTest.java"));
+        assert!(ours.contains("class TriangleGeneratedTest {"), "{ours}");
         assert!(text.contains("TriangleTest.java is not of Ooxide and stays as it is"), "{text}");
         assert!(text.contains("ours is"), "{text}");
         // what belongs to it has the name, too
@@ -97,18 +97,18 @@ fn a_file_that_is_not_ours_is_never_replaced() {
         assert!(pictures.len() > 5, "{pictures:?}");
         for picture in &pictures {
             let picture = picture.to_str().expect("a plain name");
-            assert!(picture.starts_with("graphs/TriangleOoxideTest."), "{picture}");
+            assert!(picture.starts_with("graphs/TriangleGeneratedTest."), "{picture}");
             assert!(ours.contains(picture), "{picture}\n{ours}");
         }
         let page = read(&out.join("ooxide-report.html"));
-        assert!(page.contains("TriangleOoxideTest.java") && !page.contains("TriangleTest."), "{name}");
+        assert!(page.contains("TriangleGeneratedTest.java") && !page.contains("TriangleTest."), "{name}");
     }
 }
 
 #[test]
 fn names_are_numbered_until_one_is_free() {
     let out = folder("numbers");
-    for name in ["TriangleTest", "TriangleOoxideTest", "TriangleOoxide2Test"] {
+    for name in ["TriangleTest", "TriangleGeneratedTest", "TriangleGenerated2Test"] {
         put(&out.join(format!("{name}.java")), MINE);
     }
     put(&out.join("ooxide-report.html"), "<p>mine</p>");
@@ -123,8 +123,10 @@ fn names_are_numbered_until_one_is_free() {
             (each["not_ours"].as_str().unwrap_or_default(), each["file"].as_str().unwrap_or_default())
         })
         .collect();
-    let expected =
-        [("TriangleTest.java", "TriangleOoxide3Test.java"), ("ooxide-report.html", "ooxide-report-3.html")];
+    let expected = [
+        ("TriangleTest.java", "TriangleGenerated3Test.java"),
+        ("ooxide-report.html", "ooxide-report-3.html"),
+    ];
     assert_eq!(pairs, expected, "{text}");
     let after = snapshot(&out);
     for (path, content) in &before {
@@ -151,7 +153,7 @@ fn files_of_ours_are_replaced_only_if_that_is_wanted_and_no_search_is_needed_to_
     put(&out.join("TriangleTest.java"), format!("// {MARK}\nclass TriangleTest {{ }}\n"));
     generates(TRIANGLE, &out, &["--force", "--graphs", "none"], 0);
     let written = read(&out.join("TriangleTest.java"));
-    assert!(written.contains("@Test") && !out.join("TriangleOoxideTest.java").exists(), "{written}");
+    assert!(written.contains("@Test") && !out.join("TriangleGeneratedTest.java").exists(), "{written}");
 }
 
 #[test]
@@ -160,7 +162,9 @@ fn failing_tests_and_packages_follow_the_same_rule() {
     put(&out.join("MiddleViolationTest.java"), MINE);
     let text = generates("examples/java/Middle.java", &out, &["--force", "--graphs", "none"], 1);
     assert_eq!(read(&out.join("MiddleViolationTest.java")), MINE);
-    assert!(read(&out.join("MiddleOoxideViolationTest.java")).contains("class MiddleOoxideViolationTest"));
+    assert!(
+        read(&out.join("MiddleGeneratedViolationTest.java")).contains("class MiddleGeneratedViolationTest")
+    );
     assert!(out.join("MiddleTest.java").exists(), "{text}");
     // a file that is in nobody's way is not mentioned
     let out = folder("no-violations");
@@ -169,11 +173,11 @@ fn failing_tests_and_packages_follow_the_same_rule() {
     assert!(!text.contains("not of Ooxide"), "{text}");
     let out = folder("packages");
     put(&out.join("kiasan/BinaryHeapIntTest.java"), MINE);
-    let flags = ["--method", "isEmpty", "--graphs", "svg", "--force"];
+    let flags = ["--method", "isEmpty", "--graphs", "svg", "--link-graphs", "--force"];
     generates("examples/kiasan/BinaryHeapInt.java", &out, &flags, 0);
     assert_eq!(read(&out.join("kiasan/BinaryHeapIntTest.java")), MINE);
-    let ours = read(&out.join("kiasan/BinaryHeapIntOoxideTest.java"));
-    assert!(ours.contains("../graphs/kiasan.BinaryHeapIntOoxideTest.isEmpty"), "{ours}");
+    let ours = read(&out.join("kiasan/BinaryHeapIntGeneratedTest.java"));
+    assert!(ours.contains("../graphs/kiasan.BinaryHeapIntGeneratedTest.isEmpty"), "{ours}");
 }
 
 #[test]
@@ -184,7 +188,7 @@ fn pictures_that_are_not_ours_stay_as_well() {
     put(&out.join("graphs/holiday.svg"), "<svg>the sea</svg>");
     let text = generates(TRIANGLE, &out, &["--force"], 0);
     assert_eq!(read(&mine), "<svg>mine</svg>");
-    assert!(out.join("TriangleOoxideTest.java").exists(), "{text}");
+    assert!(out.join("TriangleGeneratedTest.java").exists(), "{text}");
     assert!(text.contains("TriangleTest.classify.svg is not of Ooxide"), "{text}");
 }
 
@@ -214,7 +218,7 @@ fn what_the_jvm_does_not_agree_with_is_compiled_by_no_build() {
     put(&out.join(place), MINE);
     generates(source, &out, &[&flags[..], &["--method", "isEmpty", "--force"]].concat(), 3);
     assert_eq!(read(&out.join(place)), MINE);
-    assert!(out.join("ooxide-disagreements/kiasan/BinaryHeapIntOoxideTest.java.txt").is_file());
+    assert!(out.join("ooxide-disagreements/kiasan/BinaryHeapIntGeneratedTest.java.txt").is_file());
 }
 
 #[test]
@@ -227,7 +231,7 @@ fn links_folders_and_unreadable_bytes_are_not_ours() {
     generates(TRIANGLE, &out, &["--force", "--graphs", "none"], 0);
     assert!(out.join("TriangleTest.java").is_symlink() && read(&target).contains("class Kept"));
     assert!(out.join("ooxide-report.html").is_symlink() && !out.join("nowhere").exists());
-    assert!(out.join("TriangleOoxideTest.java").is_file() && out.join("ooxide-report-2.html").is_file());
+    assert!(out.join("TriangleGeneratedTest.java").is_file() && out.join("ooxide-report-2.html").is_file());
 
     let out = folder("bytes");
     let bytes = b"\xff\xfe not UTF-8 \x80".to_vec();
@@ -300,10 +304,10 @@ fn classes_of_the_program_and_of_one_run_do_not_share_a_name() {
     let (src, out) = (root.join("src"), root.join("out"));
     let text = generates(plain(&src), &out, &["--graphs", "none", "--run"], 0);
     for (file, call) in [
-        ("FooOoxideTest", "Foo.one()"),
+        ("FooGeneratedTest", "Foo.one()"),
         ("FooTestTest", "FooTest.two()"),
         ("ABTest", "A.B.three()"),
-        ("ABOoxideTest", "AB.four()"),
+        ("ABGeneratedTest", "AB.four()"),
     ] {
         let written = read(&out.join(format!("{file}.java")));
         assert!(written.contains(&format!("class {file} {{")) && written.contains(call), "{file}\n{written}");
@@ -336,4 +340,54 @@ fn templates_of_the_users_get_the_mark_as_well() {
     let names: Vec<PathBuf> = snapshot(&out).into_keys().collect();
     assert_eq!(names, ["TriangleTest.java", "ooxide-report.html"].map(PathBuf::from));
     assert!(read(&out.join("ooxide-report.html")).starts_with("<!doctype html>"));
+}
+
+#[test]
+fn a_test_that_somebody_has_changed_is_kept_and_said() {
+    let out = folder("edited");
+    generates(TRIANGLE, &out, &["--graphs", "none"], 0);
+    let file = out.join("TriangleTest.java");
+    // as we wrote it, it is replaced without a word
+    let text = generates(TRIANGLE, &out, &["--graphs", "none", "--force"], 0);
+    assert!(!text.contains("stays as it is"), "{text}");
+    let mine = read(&file).replacen("@Test", "@Test // I have looked at this", 1);
+    put(&file, &mine);
+    let text = generates(TRIANGLE, &out, &["--graphs", "none", "--force"], 0);
+    assert!(text.contains("TriangleTest.java was changed by somebody and stays as it is"), "{text}");
+    assert_eq!(read(&file), mine);
+    assert!(read(&out.join("TriangleGeneratedTest.java")).contains("class TriangleGeneratedTest {"));
+    // other ends of lines are no change
+    let out = folder("line-ends");
+    generates(TRIANGLE, &out, &["--graphs", "none"], 0);
+    let file = out.join("TriangleTest.java");
+    put(&file, read(&file).replace('\n', "\r\n"));
+    let text = generates(TRIANGLE, &out, &["--graphs", "none", "--force"], 0);
+    assert!(!text.contains("stays as it is"), "{text}");
+}
+
+#[test]
+fn what_has_no_tests_any_more_is_removed_unless_somebody_has_changed_it() {
+    let source = folder("obsolete").join("Box.java");
+    let wrong = "class Box {\n    //@ ensures \\result > 0;\n    static int size(int n) { return n; }\n}\n";
+    let out = folder("obsolete-out");
+    put(&source, wrong);
+    generates(plain(&source), &out, &[], 1);
+    let failing = out.join("BoxViolationTest.java");
+    assert!(failing.is_file());
+    let before = snapshot(&out).into_keys().filter(|path| ends_in(path, "svg")).count();
+    put(&source, wrong.replace("return n;", "return n > 0 ? n : 1;"));
+    let text = generates(plain(&source), &out, &["--force"], 0);
+    assert!(text.contains("BoxViolationTest.java is removed"), "{text}");
+    assert!(!failing.exists());
+    let after: Vec<PathBuf> = snapshot(&out).into_keys().filter(|path| ends_in(path, "svg")).collect();
+    assert!(
+        before > 0 && after.iter().all(|path| !path.to_string_lossy().contains("Violation")),
+        "{after:?}"
+    );
+    put(&source, wrong);
+    generates(plain(&source), &out, &["--force"], 1);
+    put(&failing, read(&failing) + "// mine\n");
+    put(&source, wrong.replace("return n;", "return n > 0 ? n : 1;"));
+    generates(plain(&source), &out, &["--force"], 0);
+    assert!(failing.is_file());
 }

@@ -44,6 +44,12 @@ public final class Native {
     // Lists a text, which is a constant, among what the verdict rests on.
     public static native void note(String text);
 
+    // Whether a text is listed there.
+    public static native boolean isNoted(String text);
+
+    // Where tests are made: it is not listed any more. What rested on it has shown itself nowhere yet.
+    public static native void unnote(String text);
+
     // The one object that stands for all texts of this content.
     public static native String intern(String text);
 
@@ -57,4 +63,38 @@ public final class Native {
     // So many units of an array of the input may be looked at, if the number is known: what is compared with a literal in one
     // question grows to its length.
     public static native /*@ pure @*/ void grow(Object array, int count);
+
+    // The object stands for the running thread from now on; the program ends without it if it is a daemon.
+    public static native void become(Object thread, boolean daemon);
+
+    // The object that stands for the running thread. That which began has none at first.
+    public static native Object current();
+
+    // The object stands for a thread that was started.
+    public static native boolean hasThread(Object thread);
+
+    // A number of the running thread; that which began is 0.
+    public static native int threadNumber();
+
+    // A number for the name of a thread, the same in every order of threads.
+    public static native int nextName();
+
+    // Waits until the thread is over that the object stands for.
+    public static native void awaitEnd(Object thread);
+
+    // Waits for a notice: 1 for some time, 2 in no loop.
+    public static native void awaitNotice(Object monitor, int how);
+
+    public static native void notice(Object monitor, boolean all);
+
+    public static native boolean holdsLock(Object monitor);
+
+    // Throws an exception as if nobody had caught it.
+    public static native void rethrow(Object exception);
+
+    // What is read and written from now on is nobody's concern, or is again: see Quiet.
+    public static native void quiet(boolean begins);
+
+    // As the first statement of a method that is Atomic: waits until the condition holds. Whoever evaluates it changes nothing.
+    public static native void await(boolean condition);
 }

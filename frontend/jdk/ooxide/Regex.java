@@ -10,6 +10,15 @@ public final class Regex {
     private static final int BEGIN = 4;
     private static final int END = 5;
     private static final int MATCH = 6;
+    private static final int LINE_BEGIN = 7;
+    private static final int LINE_END = 8;
+    private static final int LAST = 9;
+    private static final int BOUNDARY = 10;
+    private static final int SAME = 11;
+    // A part on its own up to the next MATCH that is its own; y is the place behind it.
+    private static final int ATOMIC = 12;
+    private static final int AHEAD = 13;
+    private static final int BEHIND = 14;
 
     private int[] ops = new int[16];
     private int[] xs = new int[16];
@@ -17,35 +26,54 @@ public final class Regex {
     private RegexNode[] sets = new RegexNode[16];
     private int size;
     private final int groups;
-    private final boolean repeatedGroup;
 
     // The stack of a run: a choice is a program place and a text place, an undo is -1 - slot and its old value.
     private int[] stack = new int[32];
     private int depth;
     // Where group n begins (2n) and ends (2n + 1) after a match, -1 for a group that took no part.
     private int[] slots;
+    // Where the last run ended.
+    private int reached;
+    private final String[] names;
+    private final int flags;
 
-    private Regex(RegexNode root, int groups, boolean repeatedGroup) {
-        this.groups = groups;
-        this.repeatedGroup = repeatedGroup;
+    private Regex(RegexNode root, RegexParser parser) {
+        this.groups = parser.groups;
+        this.names = parser.names;
+        this.flags = parser.flags;
         this.slots = new int[2 * groups + 2];
         emit(root);
         add(MATCH, 0, 0);
     }
 
     public static Regex of(String pattern) {
-        RegexParser parser = new RegexParser(pattern);
+        return of(pattern, 0);
+    }
+
+    // With flags as java.util.regex.Pattern numbers them; only those that the parser knows.
+    public static Regex of(String pattern, int flags) {
+        RegexParser parser = new RegexParser(pattern, flags);
         RegexNode root = parser.parse();
-        return root == null ? null : new Regex(root, parser.groups, parser.repeatedGroup);
+        return root == null ? null : new Regex(root, parser);
+    }
+
+    // The flags, with those that the pattern itself has set to its end.
+    public int flags() {
+        return flags;
+    }
+
+    // The number of the group with a name; -1 where there is none.
+    public int groupNamed(String name) {
+        for (int i = 1; i <= groups && i < names.length; i++) {
+            if (name.equals(names[i])) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     public int groupCount() {
         return groups;
-    }
-
-    // False when what the groups hold after a match is not modelled.
-    public boolean knowsGroups() {
-        return !repeatedGroup;
     }
 
     public int start(int group) {
@@ -112,9 +140,41 @@ public final class Regex {
             case RegexNode.END:
                 add(END, 0, 0);
                 break;
+            case RegexNode.LINE_BEGIN:
+                add(LINE_BEGIN, 0, 0);
+                break;
+            case RegexNode.LINE_END:
+                add(LINE_END, 0, 0);
+                break;
+            case RegexNode.LAST:
+                add(LAST, 0, 0);
+                break;
+            case RegexNode.BOUNDARY:
+                add(BOUNDARY, node.negated ? 1 : 0, 0);
+                break;
+            case RegexNode.SAME:
+                add(SAME, node.least, node.negated ? 1 : 0);
+                break;
+            case RegexNode.ATOMIC:
+                emitPart(ATOMIC, node);
+                break;
+            case RegexNode.AHEAD:
+                emitPart(AHEAD, node);
+                break;
+            case RegexNode.BEHIND:
+                emitPart(BEHIND, node);
+                break;
             default:
                 break;
         }
+    }
+
+    private void emitPart(int op, RegexNode node) {
+        int place = add(op, node.negated ? 1 : 0, 0);
+        sets[place] = node;
+        emit(node.first);
+        add(MATCH, 0, 0);
+        ys[place] = size;
     }
 
     private void emitChoice(RegexNode node) {
@@ -188,7 +248,19 @@ public final class Regex {
             slots[i] = -1;
         }
         depth = 0;
-        int pc = 0;
+        if (!run(text, 0, start, whole ? text.length() : -1)) {
+            return false;
+        }
+        slots[0] = start;
+        slots[1] = reached;
+        return true;
+    }
+
+    // Runs a part from a place of the program up to its MATCH, which must be at `end` unless that is -1. What it pushes stays on
+    // the stack if it matches, and nothing does if not.
+    private boolean run(String text, int place, int start, int end) {
+        int base = depth;
+        int pc = place;
         int at = start;
         while (true) {
             boolean goes = true;
@@ -219,17 +291,33 @@ public final class Regex {
                     goes = atEnd(text, at);
                     pc++;
                     break;
-                default:
-                    if (!whole || at == text.length()) {
-                        slots[0] = start;
-                        slots[1] = at;
+                case MATCH:
+                    if (end == -1 || at == end) {
+                        reached = at;
                         return true;
                     }
                     goes = false;
                     break;
+                case SAME:
+                    int length = same(text, at, xs[pc], ys[pc] == 1);
+                    goes = length >= 0;
+                    at += length;
+                    pc++;
+                    break;
+                case ATOMIC:
+                case AHEAD:
+                case BEHIND:
+                    goes = part(text, pc, at);
+                    at = ops[pc] == ATOMIC && goes ? reached : at;
+                    pc = ys[pc];
+                    break;
+                default:
+                    goes = anchored(text, pc, at);
+                    pc++;
+                    break;
             }
             if (!goes) {
-                if (!backToChoice()) {
+                if (!backToChoice(base)) {
                     return false;
                 }
                 pc = stack[depth];
@@ -238,9 +326,58 @@ public final class Regex {
         }
     }
 
-    // Undoes the saves since the last choice, and leaves the choice just above the top of the stack.
-    private boolean backToChoice() {
-        while (depth > 0) {
+    private boolean anchored(String text, int pc, int at) {
+        switch (ops[pc]) {
+            case LINE_BEGIN:
+                return lineBegins(text, at);
+            case LINE_END:
+                return lineEnds(text, at);
+            case LAST:
+                return at == text.length();
+            default:
+                return isBoundary(text, at) != (xs[pc] == 1);
+        }
+    }
+
+    // A part on its own: the ways that it did not go are forgotten, the groups that it has set are not.
+    private boolean part(String text, int pc, int at) {
+        int base = depth;
+        boolean matched = false;
+        if (ops[pc] == BEHIND) {
+            RegexNode node = sets[pc];
+            for (int length = node.least; !matched && length <= node.most && length <= at; length++) {
+                matched = run(text, pc + 1, at - length, at);
+            }
+        } else {
+            matched = run(text, pc + 1, at, -1);
+        }
+        if (xs[pc] == 1) {
+            while (depth > base) {
+                backToChoice(base);
+            }
+            return !matched;
+        }
+        if (matched) {
+            keepUndos(base);
+        }
+        return matched;
+    }
+
+    private void keepUndos(int base) {
+        int kept = base;
+        for (int i = base; i < depth; i += 2) {
+            if (stack[i] < 0) {
+                stack[kept] = stack[i];
+                stack[kept + 1] = stack[i + 1];
+                kept += 2;
+            }
+        }
+        depth = kept;
+    }
+
+    // Undoes the saves since the last choice above the base, and leaves the choice just above the top of the stack.
+    private boolean backToChoice(int base) {
+        while (depth > base) {
             depth -= 2;
             if (stack[depth] >= 0) {
                 return true;
@@ -250,7 +387,63 @@ public final class Regex {
         return false;
     }
 
-    // How many units the set takes: two for a surrogate pair, which only a negated set holds.
+    // The length of what a group holds where the same stands here; -1 where it does not, or the group holds nothing.
+    private int same(String text, int at, int group, boolean ignoresCase) {
+        int from = slots[2 * group];
+        int length = slots[2 * group + 1] - from;
+        if (from < 0 || length < 0 || at + length > text.length()) {
+            return -1;
+        }
+        for (int i = 0; i < length; i++) {
+            char a = text.charAt(from + i);
+            char b = text.charAt(at + i);
+            if (a != b && !(ignoresCase && lower(a) == lower(b))) {
+                return -1;
+            }
+        }
+        return length;
+    }
+
+    private static char lower(char c) {
+        return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
+    }
+
+    private static boolean isLineEnd(char c) {
+        return c == '\n' | c == '\r' | c == '\u0085' | c == '\u2028' | c == '\u2029';
+    }
+
+    // Not at the end of the text, and not inside of a line end of two characters.
+    private static boolean lineBegins(String text, int at) {
+        if (at == text.length()) {
+            return false;
+        }
+        if (at == 0) {
+            return true;
+        }
+        char before = text.charAt(at - 1);
+        return isLineEnd(before) && !(before == '\r' && text.charAt(at) == '\n');
+    }
+
+    private static boolean lineEnds(String text, int at) {
+        if (at == text.length()) {
+            return true;
+        }
+        char c = text.charAt(at);
+        return isLineEnd(c) && !(c == '\n' && at > 0 && text.charAt(at - 1) == '\r');
+    }
+
+    private static boolean isBoundary(String text, int at) {
+        boolean before = at > 0 && isWord(text.charAt(at - 1));
+        return before != (at < text.length() && isWord(text.charAt(at)));
+    }
+
+    private static boolean isWord(char c) {
+        return c == '_' || (c < 256 ? Character.isLetterOrDigit(c) : openWord(c));
+    }
+
+    private static native boolean openWord(char c);
+
+    // How many units the set takes: two for a surrogate pair.
     private static int taken(RegexNode set, String text, int at) {
         if (at >= text.length()) {
             return 0;
@@ -264,7 +457,7 @@ public final class Regex {
         if (inside == set.negated) {
             return 0;
         }
-        if (!set.negated) {
+        if (!set.negated && !set.supplementary) {
             return 1;
         }
         boolean pair = Character.isHighSurrogate(c) && at + 1 < text.length()
@@ -293,7 +486,6 @@ public final class Regex {
 
     // What String does with a pattern.
 
-    // Null when the replacement asks for a group that is not modelled.
     public String replace(String text, String replacement, boolean all) {
         if (!find(text, 0)) {
             return text;
@@ -303,9 +495,7 @@ public final class Regex {
         boolean found = true;
         while (found) {
             out.append(text, kept, slots[0]);
-            if (!appendReplacement(out, text, replacement)) {
-                return null;
-            }
+            appendReplacement(out, text, replacement);
             kept = slots[1];
             found = all && findAfter(text);
         }
@@ -318,8 +508,7 @@ public final class Regex {
         return from <= text.length() && find(text, from);
     }
 
-    // False when a group is asked for that is not modelled.
-    public boolean appendReplacement(StringBuilder out, String text, String replacement) {
+    public void appendReplacement(StringBuilder out, String text, String replacement) {
         int i = 0;
         while (i < replacement.length()) {
             char c = replacement.charAt(i);
@@ -332,14 +521,10 @@ public final class Regex {
                 i++;
             } else if (c == '$') {
                 i = appendGroup(out, text, replacement, i);
-                if (i < 0) {
-                    return false;
-                }
             } else {
                 out.append(c);
             }
         }
-        return true;
     }
 
     private int appendGroup(StringBuilder out, String text, String replacement, int from) {
@@ -348,7 +533,7 @@ public final class Regex {
         }
         char c = replacement.charAt(from);
         if (c == '{') {
-            return -1;
+            return appendNamed(out, text, replacement, from + 1);
         }
         if (c < '0' || c > '9') {
             throw new IllegalArgumentException("Illegal group reference");
@@ -363,13 +548,41 @@ public final class Regex {
             number = 10 * number + replacement.charAt(i) - '0';
             i++;
         }
-        if (number > 0 && repeatedGroup) {
-            return -1;
-        }
         if (start(number) >= 0 && end(number) >= 0) {
             out.append(text, start(number), end(number));
         }
         return i;
+    }
+
+    private int appendNamed(StringBuilder out, String text, String replacement, int from) {
+        int i = from;
+        while (i < replacement.length() && isNamePart(replacement.charAt(i))) {
+            i++;
+        }
+        if (i == from) {
+            throw new IllegalArgumentException("named capturing group is missing trailing '}'");
+        }
+        String name = replacement.substring(from, i);
+        if (i == replacement.length() || replacement.charAt(i) != '}') {
+            throw new IllegalArgumentException("named capturing group is missing trailing '}'");
+        }
+        char first = name.charAt(0);
+        if (first >= '0' && first <= '9') {
+            throw new IllegalArgumentException(
+                    "capturing group name {" + name + "} starts with digit character");
+        }
+        int number = groupNamed(name);
+        if (number < 0) {
+            throw new IllegalArgumentException("No group with name {" + name + "}");
+        }
+        if (start(number) >= 0 && end(number) >= 0) {
+            out.append(text, start(number), end(number));
+        }
+        return i + 1;
+    }
+
+    private static boolean isNamePart(char c) {
+        return c >= 'a' & c <= 'z' | c >= 'A' & c <= 'Z' | c >= '0' & c <= '9';
     }
 
     public String[] split(String text, int limit) {

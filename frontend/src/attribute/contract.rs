@@ -21,7 +21,10 @@ use crate::world::{MethodId, World};
 
 /// The contract of a method: its own, and those of the methods that it overrides. Conditions speak of `params`, of
 /// `this` and of [`crate::typed::ExprKind::Result`]; parameters have their values at entry.
-pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem> {
+///
+/// Contracts with permissions are not joined: a method with one of its own has that one, and so it is in proofs unless it
+/// says `also`.
+pub fn contract(world: &World, id: MethodId, is_proof: bool) -> Result<Option<Contract>, Problem> {
     let method = world.method(id);
     let mut sources: Vec<(MethodId, Rc<tree::Contract>)> = Vec::new();
     let own = method.decl.as_ref().and_then(|decl| decl.contract.clone());
@@ -31,6 +34,12 @@ pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem
         }
     }
     if let Some(own) = own {
+        let has_permissions = |contract: &tree::Contract| contract.cases.iter().any(has_permissions);
+        if !own.is_also
+            && (is_proof || has_permissions(&own) || sources.iter().any(|(_, above)| has_permissions(above)))
+        {
+            sources.clear();
+        }
         sources.push((id, Rc::new(own)));
     }
     if sources.is_empty() {
@@ -59,6 +68,26 @@ pub fn contract(world: &World, id: MethodId) -> Result<Option<Contract>, Problem
     }
     fold(world, cases, &mut contract);
     Ok(Some(contract))
+}
+
+/// Whether a case speaks of permissions.
+fn has_permissions(case: &tree::SpecCase) -> bool {
+    case.clauses.iter().any(|clause| match &clause.kind {
+        SpecClauseKind::Requires(cond)
+        | SpecClauseKind::Ensures(cond)
+        | SpecClauseKind::Signals { cond: Some(cond), .. } => is_assertion(cond),
+        _ => false,
+    })
+}
+
+/// Whether an expression is no plain truth value.
+fn is_assertion(expr: &tree::Expr) -> bool {
+    match &expr.kind {
+        tree::ExprKind::Permission(..) | tree::ExprKind::Sep(..) => true,
+        tree::ExprKind::Implies(_, conclusion) => is_assertion(conclusion),
+        tree::ExprKind::Cond(_, then, els) => is_assertion(then) || is_assertion(els),
+        _ => false,
+    }
 }
 
 /// The invariants of a class, static ones left out.

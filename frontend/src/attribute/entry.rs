@@ -51,6 +51,7 @@ fn find_body(world: &World, id: MethodId) -> R<Body> {
     };
     let returns = Returns::Type(if method.is_constructor() { Type::Void } else { method.ret.clone() });
     let mut cx = Cx::new(world, method_scope(world, &method), returns);
+    cx.is_spec = method.modifiers.is_predicate;
     let mut params = Vec::new();
     for (param, ty) in written_params(world, &method).iter().zip(method.params.iter()) {
         let local = cx.declare(&param.name.text, ty.clone(), param.name.span);

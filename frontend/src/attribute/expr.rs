@@ -101,14 +101,14 @@ impl Cx<'_> {
             },
             Syntax::Super(_) => Err(Problem::error("`super` needs a member", span)),
             Syntax::ClassLit(ty) => {
-                let of = self.world.resolve(&self.scope, ty)?;
-                let arg = match &of {
+                let named = self.world.resolve(&self.scope, ty)?;
+                let arg = match &named {
                     Type::Prim(prim) => self.world.boxed(*prim),
                     Type::Void => Type::class(self.world.lang("Void")),
                     other => other.clone(),
                 };
                 let ty = Type::Class(self.world.lang("Class"), std::rc::Rc::from([arg]));
-                Ok(Expr { kind: ExprKind::ClassLit(of), ty, span })
+                Ok(Expr { kind: ExprKind::ClassLit(named), ty, span })
             }
             Syntax::Call { target, type_args, name, args } => {
                 self.call(target.as_deref(), type_args, name, args, expected, span)

@@ -28,8 +28,8 @@ impl Cx<'_> {
                 };
                 self.lambda(params, body, target, &function, expr.span)
             }
-            Syntax::MethodRef { target: of, name } => {
-                self.method_ref(of, name.as_ref(), target, &function, expr.span)
+            Syntax::MethodRef { target: qualifier, name } => {
+                self.method_ref(qualifier, name.as_ref(), target, &function, expr.span)
             }
             _ => Err(Problem::error("a lambda is needed here", expr.span)),
         }
@@ -84,8 +84,8 @@ impl Cx<'_> {
                 let target = inference.solved(param);
                 self.lambda(params, body, &target, &function, expr.span)
             }
-            Syntax::MethodRef { target: of, name } => {
-                if let Some(receiver) = self.method_ref_type(of)? {
+            Syntax::MethodRef { target: qualifier, name } => {
+                if let Some(receiver) = self.method_ref_type(qualifier)? {
                     // `Person::name` tells the type of the first parameter
                     if let Some(first) = open.params.first() {
                         let is_unknown = inference.solved(first).has_unknown();
@@ -104,12 +104,12 @@ impl Cx<'_> {
                     ..function
                 };
                 let target = inference.solved(param);
-                let found =
-                    self.trial(|cx| cx.method_ref_result(of, name.as_ref(), &target, &hint, expr.span))?;
+                let found = self
+                    .trial(|cx| cx.method_ref_result(qualifier, name.as_ref(), &target, &hint, expr.span))?;
                 inference.flows(&found, &open.ret);
                 let function = solve(inference);
                 let target = inference.solved(param);
-                self.method_ref(of, name.as_ref(), &target, &function, expr.span)
+                self.method_ref(qualifier, name.as_ref(), &target, &function, expr.span)
             }
             _ => Err(Problem::error("a lambda is needed here", expr.span)),
         }

@@ -85,7 +85,7 @@ impl Cx<'_> {
                 let base = above.into_iter().next().unwrap_or_else(|| self.world.object());
                 Ok(Target::Super(base))
             }
-            tree::ExprKind::Super(Some(of)) => match self.target(of)? {
+            tree::ExprKind::Super(Some(qualifier)) => match self.target(qualifier)? {
                 Target::Type(ty) => {
                     let class = ty.class_id();
                     let own = self.world.self_type(self.class());

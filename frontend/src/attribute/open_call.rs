@@ -123,12 +123,12 @@ impl Cx<'_> {
 
     fn no_method(&self, through: &Type, name: &Ident, args: &[Arg<'_>]) -> Problem {
         let list = self.show_args(args);
-        let of = self.world.show(through);
+        let shown = self.world.show(through);
         let known = self.candidates(through, &name.text).len();
         let message = match known {
-            0 => format!("cannot find the method `{}({list})` in `{of}`", name.text),
-            1 => format!("the method `{}` of `{of}` does not take ({list})", name.text),
-            _ => format!("no method `{}` of `{of}` takes ({list})", name.text),
+            0 => format!("cannot find the method `{}({list})` in `{shown}`", name.text),
+            1 => format!("the method `{}` of `{shown}` does not take ({list})", name.text),
+            _ => format!("no method `{}` of `{shown}` takes ({list})", name.text),
         };
         if through.class_id().is_some_and(|id| self.world.is_modelled_above(id)) {
             return Problem::unsupported(message, name.span);

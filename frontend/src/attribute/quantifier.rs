@@ -1,5 +1,6 @@
 //! What only specifications have: `\result`, `\old`, `\fresh`, `==>`, quantifiers.
 
+use oox_core::lang::ast::Permission;
 use oox_core::lang::span::Span;
 
 use super::cx::Cx;
@@ -51,6 +52,30 @@ impl Cx<'_> {
                 let (truth, _) = super::cx::bindings(&premise);
                 let conclusion = self.with_bindings(&truth, |cx| cx.condition(conclusion))?;
                 let kind = ExprKind::Implies(Box::new(premise), Box::new(conclusion));
+                Ok(Expr { kind, ty: Type::BOOLEAN, span })
+            }
+            Syntax::Sep(left, right) => {
+                let (left, right) = (self.condition(left)?, self.condition(right)?);
+                let kind = ExprKind::Sep(Box::new(left), Box::new(right));
+                Ok(Expr { kind, ty: Type::BOOLEAN, span })
+            }
+            Syntax::Permission(form, inner) => {
+                let inner = match form {
+                    Permission::Untouched => self.condition(inner)?,
+                    Permission::Field | Permission::Elements => self.value(inner, None)?,
+                };
+                let is_place = match form {
+                    Permission::Untouched => true,
+                    Permission::Field => matches!(inner.kind, ExprKind::Field(..)),
+                    Permission::Elements => inner.ty.elem().is_some(),
+                };
+                if !is_place {
+                    return Err(Problem::error(
+                        "`acc` needs a field, or `a[*]` for all elements of an array",
+                        span,
+                    ));
+                }
+                let kind = ExprKind::Permission(*form, Box::new(inner));
                 Ok(Expr { kind, ty: Type::BOOLEAN, span })
             }
             Syntax::Iff(is_different, left, right) => {
@@ -257,6 +282,7 @@ fn mentions(expr: &Expr, var: LocalId) -> bool {
         | ExprKind::Binary(_, left, right)
         | ExprKind::And(left, right)
         | ExprKind::Or(left, right)
+        | ExprKind::Sep(left, right)
         | ExprKind::Implies(left, right) => mentions(left, var) || mentions(right, var),
         ExprKind::Cond(a, b, c) => mentions(a, var) || mentions(b, var) || mentions(c, var),
         ExprKind::Call(call) => {

@@ -113,6 +113,12 @@ impl Cx<'_> {
                 StmtKind::Assert(cond, message)
             }
             S::JmlAssert(said) => StmtKind::JmlAssert(self.spec(&said.cond)?),
+            S::Ghost(word, what) => {
+                let was_spec = std::mem::replace(&mut self.is_spec, true);
+                let found = self.value(what, None);
+                self.is_spec = was_spec;
+                StmtKind::Ghost(*word, found?)
+            }
             S::JmlAssume(cond) => StmtKind::Assume(self.spec(cond)?),
             S::Unsupported(what) => return Err(Problem::unsupported(*what, span)),
         };

@@ -49,11 +49,11 @@ pub struct ClassFile {
     pub type_params: Vec<TypeVariable>,
     /// None for `Object` only; `Object` for interfaces.
     pub superclass: Option<Ty>,
-    /// In order.
+    /// Those that it names itself, as they are written.
     pub interfaces: Vec<Ty>,
-    /// In order.
+    /// Its own fields, in the order of the file.
     pub fields: Vec<Field>,
-    /// Methods and constructors, in order.
+    /// Its own methods and constructors, in the order of the file.
     pub methods: Vec<Method>,
     /// The classes inside of others that the file speaks of.
     pub nested: Vec<Nested>,
@@ -89,7 +89,7 @@ pub struct Method {
     pub flags: u16,
     /// Its own type parameters.
     pub type_params: Vec<TypeVariable>,
-    /// In order. Where `is_generic`, without what the compiler added for inner classes and enums.
+    /// First to last. Where `is_generic`, without what the compiler added for inner classes and enums.
     pub params: Vec<Param>,
     /// The types come from a generic signature.
     pub is_generic: bool,

@@ -11,6 +11,7 @@ use zip::ZipArchive;
 
 use super::jimage::Image;
 use super::{Bad, ClassFile, read};
+use crate::charset::Charset;
 
 /// No class file is larger.
 const MOST_BYTES: u64 = 1 << 26;
@@ -31,11 +32,15 @@ enum Entry {
     Jdk(Image),
 }
 
-/// Folders, jars and the JDK. Each class is read once.
+/// Folders, jars and the JDK, and further folders of source. Each class is read once.
 #[derive(Debug, Default)]
 pub struct ClassPath {
     entries: Vec<Entry>,
     found: RefCell<HashMap<String, Option<Described>>>,
+    /// Folders of source besides those around the user's files; a class with source there is read from it.
+    pub sources: Vec<PathBuf>,
+    /// The encoding of the source files in them and around the user's files.
+    pub charset: Charset,
     /// What of the path cannot be read.
     pub problems: Vec<String>,
 }
@@ -64,7 +69,8 @@ impl ClassPath {
     fn add(&mut self, path: &Path) {
         if path.file_name().is_some_and(|name| name == "*") {
             let inside = path.parent().and_then(|folder| std::fs::read_dir(folder).ok());
-            let mut jars: Vec<PathBuf> = inside.into_iter().flatten().flatten().map(|of| of.path()).collect();
+            let mut jars: Vec<PathBuf> =
+                inside.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
             jars.retain(|jar| jar.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("jar")));
             jars.sort();
             return jars.iter().for_each(|jar| self.add(jar));

@@ -19,7 +19,7 @@ type Attributes<'b> = DecodeMany<'b, Attribute<'b>, u16>;
 pub fn read(bytes: &[u8]) -> Result<ClassFile, Bad> {
     let class = Class::new(bytes)?;
     let reader = Reader { class: &class };
-    let mut of = ClassFile {
+    let mut file = ClassFile {
         name: reader.class_name(class.this_class())?,
         flags: bits(class.access_flags()),
         type_params: Vec::new(),
@@ -33,15 +33,15 @@ pub fn read(bytes: &[u8]) -> Result<ClassFile, Bad> {
         annotations: Vec::new(),
     };
     for above in class.interfaces() {
-        of.interfaces.push(Ty::class(reader.class_name(above?)?));
+        file.interfaces.push(Ty::class(reader.class_name(above?)?));
     }
-    reader.attributes_of_class(&mut of)?;
+    reader.attributes_of_class(&mut file)?;
     for field in class.fields() {
         let field = field?;
         let flags = bits(field.access_flags());
         if flags & flags::SYNTHETIC == 0 {
             let (name, descriptor) = (reader.text(field.name())?, reader.text(field.descriptor())?);
-            of.fields.push(reader.field(name, flags, &descriptor, &field.attributes())?);
+            file.fields.push(reader.field(name, flags, &descriptor, &field.attributes())?);
         }
     }
     for method in class.methods() {
@@ -51,10 +51,10 @@ pub fn read(bytes: &[u8]) -> Result<ClassFile, Bad> {
         // what the compiler adds, bridges among it, is no part of the source
         if flags & flags::SYNTHETIC == 0 && name != "<clinit>" {
             let descriptor = reader.text(method.descriptor())?;
-            of.methods.push(reader.method(name, flags, &descriptor, &method.attributes())?);
+            file.methods.push(reader.method(name, flags, &descriptor, &method.attributes())?);
         }
     }
-    Ok(of)
+    Ok(file)
 }
 
 fn bits(flags: AccessFlags) -> u16 {
@@ -111,24 +111,24 @@ impl<'b> Reader<'_, 'b> {
         annotations::listed(attribute.content(), &|at| self.text_at(at))
     }
 
-    fn attributes_of_class(&self, of: &mut ClassFile) -> Result<(), Bad> {
+    fn attributes_of_class(&self, file: &mut ClassFile) -> Result<(), Bad> {
         let pool = self.class.pool();
         self.each(&self.class.attributes(), |name, attribute| {
             match name {
                 "Signature" => {
                     let generic = signature::class(&self.text_of(attribute)?)?;
-                    of.type_params = generic.params;
-                    of.superclass = of.superclass.is_some().then_some(generic.superclass);
-                    of.interfaces = generic.interfaces;
+                    file.type_params = generic.params;
+                    file.superclass = file.superclass.is_some().then_some(generic.superclass);
+                    file.interfaces = generic.interfaces;
                 }
                 "RuntimeVisibleAnnotations" | "RuntimeInvisibleAnnotations" => {
-                    of.annotations.extend(self.annotations(attribute)?);
+                    file.annotations.extend(self.annotations(attribute)?);
                 }
                 "InnerClasses" | "PermittedSubclasses" | "Record" => match attribute.read_content(pool)? {
                     AttributeContent::InnerClasses(list) => {
                         for inner in list.classes() {
                             let inner = inner?;
-                            of.nested.push(Nested {
+                            file.nested.push(Nested {
                                 name: self.class_name(inner.inner_class())?,
                                 outer: inner.outer_class().map(|at| self.class_name(at)).transpose()?,
                                 simple: inner.inner_name().map(|at| self.text(at)).transpose()?,
@@ -138,7 +138,7 @@ impl<'b> Reader<'_, 'b> {
                     }
                     AttributeContent::PermittedSubclasses(list) => {
                         let names = list.classes().into_iter().map(|at| self.class_name(at?));
-                        of.permitted = Some(names.collect::<Result<_, Bad>>()?);
+                        file.permitted = Some(names.collect::<Result<_, Bad>>()?);
                     }
                     AttributeContent::Record(list) => {
                         let components = list.components().into_iter().map(|component| {
@@ -148,7 +148,7 @@ impl<'b> Reader<'_, 'b> {
                             let field = self.field(name, 0, &descriptor, &component.attributes())?;
                             Ok(Component { name: field.name, ty: field.ty })
                         });
-                        of.components = Some(components.collect::<Result<_, Bad>>()?);
+                        file.components = Some(components.collect::<Result<_, Bad>>()?);
                     }
                     _ => {}
                 },
@@ -165,21 +165,21 @@ impl<'b> Reader<'_, 'b> {
         descriptor: &str,
         attributes: &Attributes<'b>,
     ) -> Result<Field, Bad> {
-        let mut of =
+        let mut field =
             Field { name, flags, ty: signature::field(descriptor)?, constant: None, marks: Marks::default() };
         self.each(attributes, |name, attribute| {
             match name {
-                "Signature" => of.ty = signature::field(&self.text_of(attribute)?)?,
-                "ConstantValue" => of.constant = self.constant(attribute)?,
+                "Signature" => field.ty = signature::field(&self.text_of(attribute)?)?,
+                "ConstantValue" => field.constant = self.constant(attribute)?,
                 "RuntimeVisibleAnnotations" | "RuntimeInvisibleAnnotations" => {
-                    self.annotations(attribute)?.into_iter().for_each(|simple| of.marks.add(simple));
+                    self.annotations(attribute)?.into_iter().for_each(|simple| field.marks.add(simple));
                 }
                 "RuntimeVisibleTypeAnnotations" | "RuntimeInvisibleTypeAnnotations" => {
                     for (target, simple) in
                         annotations::of_types(attribute.content(), &|at| self.text_at(at))?
                     {
                         if target == Target::Whole {
-                            of.marks.note(&simple);
+                            field.marks.note(&simple);
                         }
                     }
                 }
@@ -187,7 +187,7 @@ impl<'b> Reader<'_, 'b> {
             }
             Ok(())
         })?;
-        Ok(of)
+        Ok(field)
     }
 
     fn constant(&self, attribute: &Attribute<'b>) -> Result<Option<Constant>, Bad> {

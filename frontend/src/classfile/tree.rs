@@ -53,28 +53,31 @@ struct Writer<'c> {
 
 impl Writer<'_> {
     fn type_decl(&self, simple: &str, nested: Option<&Nested>) -> TypeDecl {
-        let of = self.class;
-        let kind = match of.flags {
+        let class = self.class;
+        let kind = match class.flags {
             flags if flags & flags::ANNOTATION != 0 => TypeDeclKind::Annotation,
             flags if flags & flags::INTERFACE != 0 => TypeDeclKind::Interface,
             flags if flags & flags::ENUM != 0 => TypeDeclKind::Enum,
-            _ if of.components.is_some() => TypeDeclKind::Record,
+            _ if class.components.is_some() => TypeDeclKind::Record,
             _ => TypeDeclKind::Class,
         };
-        let interfaces: Vec<TypeRef> = of.interfaces.iter().map(|ty| self.ty(ty)).collect();
+        let interfaces: Vec<TypeRef> = class.interfaces.iter().map(|ty| self.ty(ty)).collect();
         let (extends, implements) = match kind {
             TypeDeclKind::Interface => (interfaces, Vec::new()),
-            TypeDeclKind::Class => (of.superclass.iter().map(|ty| self.ty(ty)).collect(), interfaces),
+            TypeDeclKind::Class => (class.superclass.iter().map(|ty| self.ty(ty)).collect(), interfaces),
             _ => (Vec::new(), interfaces),
         };
-        let mut modifiers = self.modifiers(nested.map_or(of.flags, |nested| nested.flags), &Marks::default());
+        let mut modifiers =
+            self.modifiers(nested.map_or(class.flags, |nested| nested.flags), &Marks::default());
         modifiers.is_abstract &= kind == TypeDeclKind::Class;
-        modifiers.is_sealed = of.permitted.is_some();
-        modifiers.annotations = of.annotations.iter().map(|name| self.ident(name)).collect();
-        let permitted = of.permitted.iter().flatten().map(|name| self.ty(&Ty::class(name.clone()))).collect();
-        let components = of.components.iter().flatten().map(|component| self.component(component)).collect();
+        modifiers.is_sealed = class.permitted.is_some();
+        modifiers.annotations = class.annotations.iter().map(|name| self.ident(name)).collect();
+        let permitted =
+            class.permitted.iter().flatten().map(|name| self.ty(&Ty::class(name.clone()))).collect();
+        let components =
+            class.components.iter().flatten().map(|component| self.component(component)).collect();
         let is_constant = |field: &&Field| field.flags & flags::ENUM != 0;
-        let constants = of.fields.iter().filter(is_constant).map(|field| EnumConstant {
+        let constants = class.fields.iter().filter(is_constant).map(|field| EnumConstant {
             name: self.ident(&field.name),
             args: Vec::new(),
             body: None,
@@ -84,7 +87,7 @@ impl Writer<'_> {
             kind,
             modifiers,
             name: self.ident(simple),
-            type_params: self.type_params(&of.type_params),
+            type_params: self.type_params(&class.type_params),
             extends,
             implements,
             permits: permitted,
@@ -96,20 +99,21 @@ impl Writer<'_> {
     }
 
     fn members(&self, kind: TypeDeclKind, simple: &str, nested: Option<&Nested>) -> Vec<Member> {
-        let of = self.class;
+        let class = self.class;
         let mut members = Vec::new();
-        for field in &of.fields {
+        for field in &class.fields {
             let is_constant = kind == TypeDeclKind::Enum && field.flags & flags::ENUM != 0;
             if self.is_seen(field.flags) && !is_constant && is_name(&field.name) {
                 members.push(Member::Field(self.field(field)));
             }
         }
-        let is_inner = kind == TypeDeclKind::Class && nested.is_some_and(|of| of.flags & flags::STATIC == 0);
+        let is_inner =
+            kind == TypeDeclKind::Class && nested.is_some_and(|nested| nested.flags & flags::STATIC == 0);
         let is_constructor = |method: &&Method| method.name == "<init>";
         let is_private = |method: &Method| !self.is_seen(method.flags);
         // that nobody else can make objects is all that private constructors say
-        let has_others = of.methods.iter().filter(is_constructor).any(|method| !is_private(method));
-        for method in &of.methods {
+        let has_others = class.methods.iter().filter(is_constructor).any(|method| !is_private(method));
+        for method in &class.methods {
             let is_constructor = is_constructor(&method);
             let is_seen = match (kind, is_constructor) {
                 (TypeDeclKind::Enum, true) => false,
@@ -122,8 +126,8 @@ impl Writer<'_> {
                 members.push(Member::Method(Arc::new(self.method(kind, name, method, is_inner))));
             }
         }
-        for inner in &of.nested {
-            let is_own = inner.outer.as_ref() == Some(&of.name);
+        for inner in &class.nested {
+            let is_own = inner.outer.as_ref() == Some(&class.name);
             let is_hidden = inner.flags & (flags::PRIVATE | flags::SYNTHETIC) != 0;
             let Some(simple) = inner.simple.as_ref().filter(|_| is_own && !is_hidden && self.depth < DEEPEST)
             else {

@@ -40,6 +40,11 @@ impl Code<'_, '_> {
             }
             ExprKind::Const(_) | ExprKind::Local(_) | ExprKind::This(_) => Ok(Vec::new()),
             _ => {
+                if let ExprKind::Call(call) = &expr.kind
+                    && let Some(fork) = self.fork(call, span)?
+                {
+                    return Ok(vec![fork]);
+                }
                 let value = self.expr(expr)?;
                 if matches!(value.kind, ast::ExprKind::Call { .. } | ast::ExprKind::New { .. }) {
                     return Ok(vec![build::call_stmt(value)]);

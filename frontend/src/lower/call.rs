@@ -111,7 +111,8 @@ impl Code<'_, '_> {
                     class = self.class_of(&seen);
                 }
                 let args = self.args(class, call.method, &call.args)?;
-                Ok(self.virtual_call(object, call.method, args, span))
+                let method = self.waits_as(call.method);
+                Ok(self.virtual_call(object, method, args, span))
             }
             CallTarget::Super => self.super_call(call, span),
         }

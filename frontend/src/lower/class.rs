@@ -71,7 +71,7 @@ impl Lowering<'_> {
             members.iter().any(|m| matches!(m, ast::Member::Method(method) if method.is_abstract));
         let is_never_made =
             declared.origin != Origin::User && !declared.is_unseen() && !self.live.contains(class);
-        let is_open = self.is_open_type(class) || is_below_others;
+        let is_open = self.is_open_type(class) || is_below_others || self.is_only_wrapped(class);
         Some(ast::TypeDecl {
             kind: if is_interface { TypeDeclKind::Interface } else { TypeDeclKind::Class },
             is_abstract: !is_interface
@@ -164,7 +164,7 @@ impl Lowering<'_> {
             is_static: known.modifiers.is_static,
             is_owned: self.is_owned(field),
             is_prior: self.is_prior(field),
-            is_volatile: false,
+            is_volatile: known.modifiers.is_volatile,
             non_null: is_made
                 || known.modifiers.nullness == Some(Nullness::NonNull) && known.ty.is_reference(),
             // the map of `final Map m = new HashMap()` is never of another class

@@ -7,7 +7,7 @@ use oox_core::lang::span::Span;
 use super::code::{Code, Mode};
 use super::expr::non_null_elements;
 use super::reach::{Lowering, unsupported};
-use super::{Lower, build};
+use super::{Lower, Purpose, build};
 use crate::attribute;
 use crate::typed::{Assignable, Clause, Const, Contract, Expr, ExprKind, LocalId};
 use crate::types::{ClassId, Type};
@@ -37,7 +37,7 @@ impl Lowering<'_> {
         if self.is_main(method) && is_read {
             clauses.push(main_requires(&params[0].name.text, span));
         }
-        if let Some(contract) = attribute::contract(self.world, method)? {
+        if let Some(contract) = attribute::contract(self.world, method, self.purpose == Purpose::Proof)? {
             let prefix =
                 if known.is_constructor() { self.constructor_prefix(known.class, span) } else { Vec::new() };
             let mut code = self.code(known.class, known.is_static());

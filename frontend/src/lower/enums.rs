@@ -33,11 +33,17 @@ impl Lowering<'_> {
         constants
     }
 
+    /// An enum whose constants are in the program: one that the library only names, as in a type test, has none.
+    pub fn has_enum_values(&self, class: ClassId) -> bool {
+        self.world.class(class).kind == ClassKind::Enum
+            && self.enum_constants(class).iter().all(|id| self.static_fields.contains(id))
+    }
+
     /// Whether making a constant can throw. Most cannot: they have literals as arguments, and a constructor that stores
     /// them.
     pub fn constant_can_throw(&mut self, class: ClassId, made: &Expr) -> bool {
-        let ExprKind::New { class: of, constructor, args, .. } = &made.kind else { return true };
-        if *of != class || !args.iter().all(is_simple) {
+        let ExprKind::New { class: own_class, constructor, args, .. } = &made.kind else { return true };
+        if *own_class != class || !args.iter().all(is_simple) {
             return true;
         }
         let has_code = attribute::initialisers(self.world, class, false).is_ok_and(|inits| {

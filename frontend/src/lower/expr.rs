@@ -82,6 +82,18 @@ impl Code<'_, '_> {
                 let left = self.expr(left)?;
                 build::binary(BinOp::Implies, left, self.expr(right)?, span)
             }
+            ExprKind::Sep(left, right) => {
+                let left = self.expr(left)?;
+                build::binary(BinOp::Sep, left, self.expr(right)?, span)
+            }
+            ExprKind::Permission(form, inner) => {
+                let mut inner = self.expr(inner)?;
+                // a place has no type that it is taken for
+                while let Out::As(value, _) | Out::Expect(value, _) | Out::Trust(value, _) = inner.kind {
+                    inner = *value;
+                }
+                build::expr(Out::Permission(*form, Box::new(inner)), span)
+            }
             ExprKind::NonNullElements(array) => self.non_null_elements(array, span)?,
             ExprKind::Quant(quant) => self.quantifier(quant, &expr.ty, span)?,
         })

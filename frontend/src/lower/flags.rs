@@ -71,6 +71,45 @@ impl Lowering<'_> {
                 || declared.name.strip_prefix("java.util.function.").is_some_and(|rest| !rest.contains('.')))
     }
 
+    /// An interface of the user of which every class in the program holds others: composites and decorators. What they hold at
+    /// last is somebody else's, and where tests are made they must have it.
+    pub fn is_only_wrapped(&self, class: ClassId) -> bool {
+        let declared = self.world.class(class);
+        if self.purpose != Purpose::Tests
+            || declared.origin != Origin::User
+            || !declared.is_interface()
+            || declared.is_sealed()
+        {
+            return false;
+        }
+        let is_shown = |below: &&ClassId| !self.world.class(**below).is_abstract && !self.is_hidden(**below);
+        let mut below = self.live.below(class).iter().filter(is_shown).peekable();
+        below.peek().is_some() && below.all(|below| self.holds(*below, class))
+    }
+
+    /// Whether objects of a class hold something that may be of the interface.
+    fn holds(&self, class: ClassId, interface: ClassId) -> bool {
+        self.superclasses(class).into_iter().chain([class]).any(|above| {
+            self.world.members(above).fields.values().any(|field| {
+                let field = self.world.field(*field);
+                !field.modifiers.is_static && self.may_mention(&field.ty, interface)
+            })
+        })
+    }
+
+    fn may_mention(&self, ty: &Type, interface: ClassId) -> bool {
+        match ty {
+            Type::Array(elem) => self.may_mention(elem, interface),
+            Type::Extends(bound) | Type::Super(bound) => self.may_mention(bound, interface),
+            Type::Class(class, args) => {
+                let is_related = self.world.is_subclass(*class, interface)
+                    || (self.world.is_subclass(interface, *class) && self.world.class(*class).is_interface());
+                is_related || args.iter().any(|arg| self.may_mention(arg, interface))
+            }
+            _ => false,
+        }
+    }
+
     /// The method is verified where it is called, not for its own sake.
     pub fn is_helper(&self, method: MethodId) -> bool {
         let declared = self.world.method(method);

@@ -125,7 +125,7 @@ impl Lowering<'_> {
             };
             out.push(ast::Member::Field(self.field_decl(*id, init)));
         }
-        if self.world.class(class).kind == ClassKind::Enum {
+        if self.has_enum_values(class) {
             out.push(ast::Member::Field(self.enum_values_field(class, span)));
         }
         if !code.is_empty() {
@@ -143,7 +143,7 @@ impl Lowering<'_> {
             code.extend(self.static_blocks.get(&(class, 0)).cloned().unwrap_or_default());
         }
         let constants = self.enum_constants(class);
-        let mut values_made = self.world.class(class).kind != ClassKind::Enum;
+        let mut values_made = !self.has_enum_values(class);
         let mut has_code = !code.is_empty() || !values_made;
         for (index, init) in inits.iter().enumerate() {
             let is_constant = matches!(init, Init::Field(id, _) if constants.contains(id));

@@ -101,10 +101,10 @@ impl Lowering<'_> {
         for above in self.superclasses(class).into_iter().chain([class]) {
             for field in self.world.members(above).fields.values() {
                 let field = self.world.field(*field);
-                if let (false, Type::Class(of, _)) =
+                if let (false, Type::Class(held, _)) =
                     (field.modifiers.is_static, self.world.erasure(&field.ty))
                 {
-                    self.reach_input(of);
+                    self.reach_input(held);
                 }
             }
         }

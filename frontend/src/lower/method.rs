@@ -5,7 +5,7 @@ use oox_core::lang::span::Span;
 
 use super::Lower;
 use super::build;
-use super::code::Code;
+use super::code::{Code, Mode};
 use super::reach::Lowering;
 use crate::attribute::{self, Problem};
 use crate::types::Type;
@@ -20,6 +20,8 @@ pub(super) fn plain_method(name: &str, ret: Option<ast::Type>, span: Span) -> as
         is_ordered: false,
         is_helper: false,
         is_native: false,
+        is_predicate: false,
+        is_trusted: false,
         ret,
         name: build::ident(name, span),
         params: Vec::new(),
@@ -86,7 +88,9 @@ impl Lowering<'_> {
         if known.is_abstract() || self.is_open_method(method) || self.is_engine_native(method) {
             declared.params = self.plain_params(method, span);
             declared.is_native = self.is_engine_native(method);
-            if !declared.is_native {
+            if declared.is_native {
+                self.native_of_monitors(&known.name);
+            } else {
                 let params = declared.params.clone();
                 declared.spec = self.spec(method, &params, &[])?;
             }
@@ -105,12 +109,10 @@ impl Lowering<'_> {
         let body = attribute::body(self.world, method)?;
         let mut code = self.code(known.class, known.is_static());
         declared.params = code.params(&known, &body.params);
-        let mut stmts = code.stmts(&body.stmts)?;
-        if known.modifiers.is_synchronized && !known.is_static() {
-            let lock =
-                ast::StmtKind::Lock { target: build::this(span), body: build::block(stmts, body.span) };
-            stmts = vec![build::stmt(lock, body.span)];
+        if known.modifiers.is_predicate {
+            code.mode = Mode::Spec;
         }
+        let stmts = code.method_stmts(&known, &body.stmts, body.span)?;
         let params = declared.params.clone();
         declared.spec = self.spec(method, &params, &body.params)?;
         declared.body = Some(build::block(stmts, body.span));
@@ -130,6 +132,8 @@ impl Lowering<'_> {
             is_pure: self.world.is_pure(method),
             is_ordered: declared.is_abstract() && self.is_order(method),
             is_helper: self.is_helper(method),
+            is_predicate: declared.modifiers.is_predicate,
+            is_trusted: declared.modifiers.is_trusted,
             name: build::ident(name, name_span),
             span: declared.span,
             ..plain_method("", ret, declared.span)

@@ -46,6 +46,7 @@ mod stmt;
 mod super_call;
 mod switch;
 mod switch_arms;
+mod threads;
 mod try_catch;
 mod try_resources;
 mod type_args;
@@ -116,6 +117,8 @@ pub struct GivenNames {
 pub enum Purpose {
     /// It is run as it is.
     Run,
+    /// It is proved, method by method.
+    Proof,
     /// Its inputs are also built, and its results looked at, by calls of the library: these are in the program too.
     Tests,
 }

@@ -75,8 +75,10 @@ impl Lowering<'_> {
 
     /// The method of an interface has code that nobody has.
     pub fn is_open_default(&self, method: MethodId) -> bool {
-        let of = self.world.method(method);
-        of.synthetic.is_none() && self.is_open_method(method) && self.world.class(of.class).is_interface()
+        let declared = self.world.method(method);
+        declared.synthetic.is_none()
+            && self.is_open_method(method)
+            && self.world.class(declared.class).is_interface()
     }
 
     /// The class inherits the code of an interface that nobody has: OOX takes a method of an interface without code for an

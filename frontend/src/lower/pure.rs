@@ -63,7 +63,9 @@ fn stmt_writes(stmt: &ast::Stmt) -> bool {
                 || catches.iter().any(|catch| writes_fields(&catch.body))
                 || finally.as_ref().is_some_and(writes_fields)
         }
-        S::Block { block, .. } | S::Lock { body: block, .. } => writes_fields(block),
+        S::Block { block, .. } | S::Lock { body: block, .. } | S::Atomic { body: block, .. } => {
+            writes_fields(block)
+        }
         _ => false,
     }
 }

@@ -32,6 +32,7 @@ enum Work {
 }
 
 /// The state of lowering a whole program.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact about the program of its own")]
 pub(super) struct Lowering<'w> {
     pub world: &'w World,
     pub purpose: Purpose,
@@ -96,6 +97,10 @@ pub(super) struct Lowering<'w> {
     pub asks_class: bool,
     /// Something clones objects.
     pub clones: bool,
+    /// Something starts threads.
+    pub forks: bool,
+    /// There can be several threads: an earlier pass has seen that something starts one.
+    pub has_threads: bool,
     pub problems: Vec<Unlowered>,
     /// Branches that are not counted as they stand in the program.
     pub uncounted: Vec<Uncounted>,
@@ -104,12 +109,25 @@ pub(super) struct Lowering<'w> {
 
 /// See [`super::program`].
 pub(super) fn program(world: &World, roots: &[ClassId], wanted: &[String], purpose: Purpose) -> Lowered {
+    let alone = pass(world, roots, wanted, purpose, false);
+    // what only threads make a difference to is written down where there are any
+    if alone.forks { pass(world, roots, wanted, purpose, true) } else { alone }.finish(roots)
+}
+
+fn pass<'w>(
+    world: &'w World,
+    roots: &[ClassId],
+    wanted: &[String],
+    purpose: Purpose,
+    has_threads: bool,
+) -> Lowering<'w> {
     let mut lowering = Lowering::new(world, purpose);
+    lowering.has_threads = has_threads;
     lowering.wanted = wanted.iter().cloned().collect();
     lowering.given = roots.iter().map(|class| world.class(*class).span.file).collect();
     lowering.roots(roots);
     lowering.run();
-    lowering.finish(roots)
+    lowering
 }
 
 impl<'w> Lowering<'w> {
@@ -151,6 +169,8 @@ impl<'w> Lowering<'w> {
             open_supers: OpenSupers::new(),
             asks_class: false,
             clones: false,
+            forks: false,
+            has_threads: false,
             problems: Vec::new(),
             uncounted: Vec::new(),
             open_calls: IndexSet::new(),
@@ -344,11 +364,11 @@ impl<'w> Lowering<'w> {
             for field in self.world.members(above).fields.values() {
                 let field = self.world.field(*field);
                 if !field.modifiers.is_static
-                    && let Type::Class(of, _) = self.world.erasure(&field.ty)
-                    && !self.world.class(of).is_abstract
-                    && !self.world.class(of).is_unseen()
+                    && let Type::Class(held, _) = self.world.erasure(&field.ty)
+                    && !self.world.class(held).is_abstract
+                    && !self.world.class(held).is_unseen()
                 {
-                    self.make_live(of);
+                    self.make_live(held);
                 }
             }
         }
@@ -420,7 +440,7 @@ impl<'w> Lowering<'w> {
         // only tests call things by these names
         let given = match self.purpose {
             Purpose::Tests => self.given_names(),
-            Purpose::Run => GivenNames::default(),
+            Purpose::Run | Purpose::Proof => GivenNames::default(),
         };
         let mut program = ast::Program { types };
         super::failed_constructor::call_superclass(&mut program);
@@ -439,8 +459,8 @@ impl<'w> Lowering<'w> {
         }
         for method in &self.methods {
             let (name, params) = match self.lowered.get(method) {
-                Some(ast::Member::Method(of)) => (&of.name.text, &of.params),
-                Some(ast::Member::Constructor(of)) => (&of.name.text, &of.params),
+                Some(ast::Member::Method(declared)) => (&declared.name.text, &declared.params),
+                Some(ast::Member::Constructor(declared)) => (&declared.name.text, &declared.params),
                 _ => continue,
             };
             // a resolved program has names without the quotes that OOX needs around those with dots

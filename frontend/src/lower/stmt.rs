@@ -51,8 +51,8 @@ impl Code<'_, '_> {
                 return unsupported("a constructor call among statements", span);
             }
             StmtKind::If(cond, then, els) => vec![self.if_stmt(cond, then, els.as_deref(), span)?],
-            StmtKind::Loop(of) => self.loop_stmt(of, None, span)?,
-            StmtKind::ForEach(of) => self.for_each(of, None, span)?,
+            StmtKind::Loop(repeated) => self.loop_stmt(repeated, None, span)?,
+            StmtKind::ForEach(each) => self.for_each(each, None, span)?,
             StmtKind::Block(stmts) => vec![build::block_stmt(self.block(stmts)?, span)],
             StmtKind::Labeled(label, body) => self.labelled(label, body, span)?,
             StmtKind::Switch(switch) => self.switch_stmt(switch, span)?,
@@ -67,7 +67,7 @@ impl Code<'_, '_> {
                 }
                 vec![build::throw(self.expr(value)?, span)]
             }
-            StmtKind::Try(of) => self.try_stmt(of, span)?,
+            StmtKind::Try(guarded) => self.try_stmt(guarded, span)?,
             StmtKind::Synchronized(lock, body) => {
                 let target = self.expr(lock)?;
                 let body = build::block(self.block(body)?, span);
@@ -77,6 +77,10 @@ impl Code<'_, '_> {
             StmtKind::JmlAssert(cond) => {
                 let cond = self.in_mode(Mode::Spec, |code| code.expr(cond))?;
                 vec![build::stmt(Out::Assert(cond), span)]
+            }
+            StmtKind::Ghost(word, what) => {
+                let what = self.in_mode(Mode::Spec, |code| code.expr(what))?;
+                vec![build::stmt(Out::Ghost(*word, what), span)]
             }
             StmtKind::Assume(cond) => self.assume(cond, span)?,
         })
@@ -96,8 +100,8 @@ impl Code<'_, '_> {
 
     fn labelled(&mut self, label: &Ident, body: &Stmt, span: Span) -> Lower<Vec<ast::Stmt>> {
         match &body.kind {
-            StmtKind::Loop(of) => self.loop_stmt(of, Some(label.text.clone()), body.span),
-            StmtKind::ForEach(of) => self.for_each(of, Some(label.text.clone()), body.span),
+            StmtKind::Loop(repeated) => self.loop_stmt(repeated, Some(label.text.clone()), body.span),
+            StmtKind::ForEach(each) => self.for_each(each, Some(label.text.clone()), body.span),
             _ => {
                 let target = Target::new(TargetKind::Block, Some(label.text.clone()));
                 let (stmts, _) = self.with_target(target, |code| code.body_of(body))?;
@@ -106,9 +110,13 @@ impl Code<'_, '_> {
         }
     }
 
-    /// Java's `assert` is judged, its message is not. Its condition is code and may call what it likes.
+    /// Java's `assert` is judged, its message is not. Its condition is code and may call what it likes; others may change what
+    /// it reads between two parts of it.
     fn java_assert(&mut self, cond: &Expr, span: Span) -> Lower<Vec<ast::Stmt>> {
         let value = self.expr(cond)?;
+        if self.low.has_threads && reads_heap(&value) {
+            return Ok(self.kept(value, cond.span, span, Out::Assert));
+        }
         Ok(self.judged(value, cond.span, span, Out::Assert))
     }
 
@@ -133,6 +141,17 @@ impl Code<'_, '_> {
             return vec![build::stmt(judge(value), span)];
         }
         // a call or a `let` is no part of a specification
+        self.kept(value, at, span, judge)
+    }
+
+    /// Evaluates a condition as code, and judges its value.
+    fn kept(
+        &mut self,
+        value: ast::Expr,
+        at: Span,
+        span: Span,
+        judge: fn(ast::Expr) -> Out,
+    ) -> Vec<ast::Stmt> {
         let holds = self.scoped(|code| code.fresh("holds$"));
         let declaration = build::declare(types::bool(span), holds.clone(), Some(value), at);
         let judged = build::stmt(judge(build::name(holds, at)), span);
@@ -144,6 +163,23 @@ impl Code<'_, '_> {
         let result = inside(self);
         self.mode = before;
         result
+    }
+}
+
+/// Does a condition without calls read fields or elements?
+fn reads_heap(expr: &ast::Expr) -> bool {
+    use ast::ExprKind as E;
+    match &expr.kind {
+        E::Field(..) | E::Index(..) => true,
+        E::Unary(_, inner)
+        | E::Length(inner)
+        | E::Is(inner, _)
+        | E::As(inner, _)
+        | E::Expect(inner, _)
+        | E::Trust(inner, _) => reads_heap(inner),
+        E::Binary(_, left, right) => reads_heap(left) || reads_heap(right),
+        E::Cond(cond, then, els) => reads_heap(cond) || reads_heap(then) || reads_heap(els),
+        _ => false,
     }
 }
 
@@ -173,6 +209,8 @@ fn is_spec_only(expr: &Expr) -> bool {
         | ExprKind::Fresh(_)
         | ExprKind::Holds(_)
         | ExprKind::Implies(..)
+        | ExprKind::Sep(..)
+        | ExprKind::Permission(..)
         | ExprKind::NonNullElements(_)
         | ExprKind::Result => true,
         ExprKind::And(left, right) | ExprKind::Or(left, right) | ExprKind::Binary(_, left, right) => {

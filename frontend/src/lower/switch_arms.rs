@@ -110,9 +110,10 @@ fn can_end(stmts: &[Stmt]) -> bool {
         StmtKind::If(_, then, Some(els)) => {
             can_end(std::slice::from_ref(then)) || can_end(std::slice::from_ref(els))
         }
-        StmtKind::Try(of) => {
-            let finally_ends = of.finally.as_ref().is_none_or(|stmts| can_end(stmts));
-            finally_ends && (can_end(&of.body) || of.catches.iter().any(|catch| can_end(&catch.body)))
+        StmtKind::Try(guarded) => {
+            let finally_ends = guarded.finally.as_ref().is_none_or(|stmts| can_end(stmts));
+            finally_ends
+                && (can_end(&guarded.body) || guarded.catches.iter().any(|catch| can_end(&catch.body)))
         }
         _ => true,
     })

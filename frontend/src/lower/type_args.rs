@@ -68,7 +68,7 @@ impl Lowering<'_> {
         ast::Type { kind, span }
     }
 
-    /// The arguments of `of` in a declaration of `class`; none where they say nothing.
+    /// The arguments of `declared` in a declaration of `class`; none where they say nothing.
     fn type_args(&mut self, class: ClassId, declared: ClassId, args: &[Type], span: Span) -> Vec<TypeArg> {
         let is_array_interface = self.world.is_array_interface(declared);
         if args.len() != self.world.type_params(declared).len() || is_array_interface {

@@ -37,7 +37,7 @@ impl Lowering<'_> {
     /// The OOX type; its class is in the program from now on.
     pub fn ty(&mut self, ty: &Type, span: Span) -> ast::Type {
         match self.without_array_interfaces(ty) {
-            Type::Prim(of) => build::prim(prim(of), span),
+            Type::Prim(primitive) => build::prim(prim(primitive), span),
             Type::Class(id, _) => build::class_type(self.class_name(id), span),
             Type::Array(elem) => {
                 self.array_types.insert(Type::Array(elem.clone()));

@@ -3,6 +3,7 @@
 
 use super::reach::Lowering;
 use crate::types::{ClassId, Type};
+use crate::world::Origin;
 
 /// Types, and their methods by name and number of parameters. They are called on whatever is below.
 const LOOKED_AT: [(&str, &[(&str, usize)]); 4] = [
@@ -82,6 +83,38 @@ impl Lowering<'_> {
         }
         if MADE_BY.iter().any(|(name, _)| *name == declared.name) {
             self.use_plain_constructors(class);
+        }
+        let decl = declared.decl.as_ref().filter(|_| declared.origin == Origin::Library);
+        if let Some(said) = decl.and_then(|decl| decl.modifiers.for_tests.clone()) {
+            self.use_parts(class, &said);
+        }
+    }
+
+    /// What makes objects of their parts, and what shows them as text, by what the model says for tests.
+    fn use_parts(&mut self, class: ClassId, said: &str) {
+        for clause in said.split(';').map(str::trim) {
+            let mut words = clause.split(' ');
+            let (method, params) = match (words.next(), words.next()) {
+                (Some("parts"), Some(maker)) => (maker, words.count()),
+                (Some("written"), Some(_)) => ("toString", 0),
+                _ => continue,
+            };
+            let (owner, method) = match method.rsplit_once('.') {
+                None => (class, method),
+                Some((owner, method)) => {
+                    let above = self.world.linearised(class);
+                    let found = above.iter().copied().find(|id| self.world.class(*id).name == owner);
+                    (found.unwrap_or(class), method)
+                }
+            };
+            let members = self.world.members(owner);
+            let named =
+                if method == "new" { Some(&members.constructors) } else { members.methods.get(method) };
+            for id in named.into_iter().flatten() {
+                if self.world.method(*id).params.len() == params {
+                    self.use_method(*id);
+                }
+            }
         }
     }
 

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use oox_core::lang::ast::{GhostWord, Permission};
 use oox_core::lang::span::{FileId, Span};
 
 /// A name with its place.
@@ -76,6 +77,8 @@ pub struct Modifiers {
     pub is_native: bool,
     /// `synchronized`
     pub is_synchronized: bool,
+    /// `volatile`
+    pub is_volatile: bool,
     /// `default` on an interface method
     pub is_default: bool,
     /// `sealed`
@@ -87,6 +90,10 @@ pub struct Modifiers {
     pub is_pure: bool,
     /// `/*@ helper @*/`
     pub is_helper: bool,
+    /// `//@ predicate p() { return A; }`
+    pub is_predicate: bool,
+    /// `/*@ trusted @*/`
+    pub is_trusted: bool,
     /// The simple names of the annotations.
     pub annotations: Vec<Ident>,
     /// What `@ForTests("...")` says, with which our models of the JDK tell what tests must know of them.
@@ -479,6 +486,8 @@ pub enum StmtKind {
     JmlAssert(JmlCondition),
     /// `//@ assume E;`
     JmlAssume(Expr),
+    /// `//@ open p();` and its like: a step of a proof.
+    Ghost(GhostWord, Expr),
     /// A syntax that is not known here; the word says which.
     Unsupported(&'static str),
 }
@@ -733,6 +742,10 @@ pub enum ExprKind {
     NonNullElements(Box<Expr>),
     /// JML `A ==> B`
     Implies(Box<Expr>, Box<Expr>),
+    /// `A ** B`
+    Sep(Box<Expr>, Box<Expr>),
+    /// `acc(e.f)`, `acc(a[*])`, `untouched(A)`
+    Permission(Permission, Box<Expr>),
     /// JML `A <==> B`; the flag says `<=!=>`
     Iff(bool, Box<Expr>, Box<Expr>),
     /// JML `(\forall T x, y; range; body)`

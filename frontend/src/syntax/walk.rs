@@ -117,6 +117,7 @@ fn stmt<'t>(whole: &'t Stmt, see: &mut dyn FnMut(Node<'t>)) {
         | StmtKind::Continue(_)
         | StmtKind::JmlAssert(_)
         | StmtKind::JmlAssume(_)
+        | StmtKind::Ghost(..)
         | StmtKind::Unsupported(_) => {}
     }
 }
@@ -151,6 +152,7 @@ fn expr<'t>(part: &'t Expr, see: &mut dyn FnMut(Node<'t>)) {
         | ExprKind::Old(inner)
         | ExprKind::Fresh(inner)
         | ExprKind::TypeOf(inner)
+        | ExprKind::Permission(_, inner)
         | ExprKind::NonNullElements(inner)
         | ExprKind::This(Some(inner))
         | ExprKind::Super(Some(inner)) => expr(inner, see),
@@ -158,6 +160,7 @@ fn expr<'t>(part: &'t Expr, see: &mut dyn FnMut(Node<'t>)) {
         | ExprKind::Binary(_, left, right)
         | ExprKind::Assign { target: left, value: right, .. }
         | ExprKind::Implies(left, right)
+        | ExprKind::Sep(left, right)
         | ExprKind::Iff(_, left, right) => exprs([&**left, &**right], see),
         ExprKind::Cond(cond, then, els) => exprs([&**cond, &**then, &**els], see),
         ExprKind::Call { target, args, .. } => exprs(target.as_deref().into_iter().chain(args), see),

@@ -10,6 +10,7 @@ pub mod walk;
 
 use std::rc::Rc;
 
+use oox_core::lang::ast;
 use oox_core::lang::span::Span;
 
 use crate::syntax::tree::{BinOp, Ident, QuantKind};
@@ -132,6 +133,8 @@ pub enum StmtKind {
     JmlAssert(Expr),
     /// JML's `assume`, and `Verifier.assume`.
     Assume(Expr),
+    /// JML `open p();` and its like
+    Ghost(ast::GhostWord, Expr),
 }
 
 /// `while`, `do` and `for`.
@@ -387,6 +390,10 @@ pub enum ExprKind {
     Holds(Box<Expr>),
     /// JML `A ==> B`
     Implies(Box<Expr>, Box<Expr>),
+    /// `A ** B`
+    Sep(Box<Expr>, Box<Expr>),
+    /// `acc(e.f)`, `acc(a[*])`, `untouched(A)`
+    Permission(ast::Permission, Box<Expr>),
     /// JML `\nonnullelements(E)`
     NonNullElements(Box<Expr>),
     /// JML quantifier over a range of integers.

@@ -30,12 +30,14 @@ pub fn any_in(expr: &Expr, ask: &mut dyn FnMut(&Expr) -> Option<bool>) -> bool {
         | E::Old(inner)
         | E::Fresh(inner)
         | E::Holds(inner)
+        | E::Permission(_, inner)
         | E::NonNullElements(inner) => any_in(inner, ask),
         E::Index(a, b)
         | E::Binary(_, a, b)
         | E::And(a, b)
         | E::Or(a, b)
         | E::Assign(a, b)
+        | E::Sep(a, b)
         | E::Implies(a, b) => any_in(a, ask) || any_in(b, ask),
         E::Cond(a, b, c) => [a, b, c].into_iter().any(|part| any_in(part, ask)),
         E::NewArray { sizes: parts } | E::ArrayLit(parts) | E::Concat(parts) | E::Seq(parts) => {
@@ -73,7 +75,7 @@ fn any_in_stmt(stmt: &Stmt, ask: &mut dyn FnMut(&Expr) -> Option<bool>) -> bool 
         S::Empty | S::Break(_) | S::Continue(_) => false,
         S::Local(_, value) | S::Return(value) => any_of(value, ask),
         S::Expr(expr) | S::Yield(expr) | S::Throw(expr) => any_in(expr, ask),
-        S::JmlAssert(expr) | S::Assume(expr) => any_in(expr, ask),
+        S::JmlAssert(expr) | S::Assume(expr) | S::Ghost(_, expr) => any_in(expr, ask),
         S::Several(stmts) | S::Block(stmts) => any_expr(stmts, ask),
         S::ConstructorCall { outer, args, .. } => any_of(outer, ask) || any_of(args, ask),
         S::If(cond, then, els) => {
@@ -81,19 +83,19 @@ fn any_in_stmt(stmt: &Stmt, ask: &mut dyn FnMut(&Expr) -> Option<bool>) -> bool 
                 || any_in_stmt(then, ask)
                 || els.as_deref().is_some_and(|els| any_in_stmt(els, ask))
         }
-        S::Loop(of) => {
-            any_expr(&of.init, ask)
-                || any_of(of.cond.iter().chain(&of.update).chain(&of.invariants), ask)
-                || any_in_stmt(&of.body, ask)
+        S::Loop(repeated) => {
+            any_expr(&repeated.init, ask)
+                || any_of(repeated.cond.iter().chain(&repeated.update).chain(&repeated.invariants), ask)
+                || any_in_stmt(&repeated.body, ask)
         }
-        S::ForEach(of) => {
-            any_of([&of.iterable, &of.value].into_iter().chain(&of.invariants), ask)
-                || any_in_stmt(&of.body, ask)
+        S::ForEach(each) => {
+            any_of([&each.iterable, &each.value].into_iter().chain(&each.invariants), ask)
+                || any_in_stmt(&each.body, ask)
         }
         S::Labeled(_, body) => any_in_stmt(body, ask),
         S::Switch(switch) => any_in_switch(switch, ask),
-        S::Try(of) => {
-            let Try { resources, body, catches, finally } = &**of;
+        S::Try(guarded) => {
+            let Try { resources, body, catches, finally } = &**guarded;
             any_of(resources.iter().map(|resource| &resource.init), ask)
                 || any_expr(body, ask)
                 || catches.iter().any(|catch| any_expr(&catch.body, ask))

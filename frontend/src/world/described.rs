@@ -84,10 +84,7 @@ impl World {
         let erased: Vec<Type> = params.iter().map(|ty| self.erasure(ty)).collect();
         let written =
             if is_constructor { Some(&known.constructors) } else { known.methods.get(&decl.name.text) };
-        let is_same = |id: &MethodId| {
-            self.method(*id).params.iter().map(|ty| self.erasure(ty)).eq(erased.iter().cloned())
-        };
-        if written.into_iter().flatten().any(is_same) {
+        if written.into_iter().flatten().any(|id| self.has_erased_params(*id, &erased)) {
             return;
         }
         let id = self.push_method(|id| Method {

@@ -127,6 +127,11 @@ impl World {
         }
     }
 
+    /// Are these the types of the parameters of a method, without type arguments?
+    pub(super) fn has_erased_params(&self, id: MethodId, erased: &[Type]) -> bool {
+        self.method(id).params.iter().map(|ty| self.erasure(ty)).eq(erased.iter().cloned())
+    }
+
     fn add_method(&self, class: &Class, scope: &Rc<Scope>, decl: &Arc<MethodDecl>, members: &mut Members) {
         let (type_params, scope) = self.declare_vars(scope, &decl.type_params);
         let written: &[tree::Param] = match (&class.decl, decl.kind) {
@@ -147,16 +152,14 @@ impl World {
         }
         let is_constructor = decl.kind != tree::MethodKind::Method;
         let erased: Vec<Type> = params.iter().map(|ty| self.erasure(ty)).collect();
-        let is_taken = |known: &MethodId| {
-            let known = self.method(*known);
-            known.params.iter().map(|ty| self.erasure(ty)).eq(erased.iter().cloned())
-        };
         let others: &[MethodId] = if is_constructor {
             &members.constructors
         } else {
             members.methods.get(&decl.name.text).map_or(&[], Vec::as_slice)
         };
-        if others.iter().any(is_taken) && !params.iter().any(Type::has_unknown) {
+        if others.iter().any(|known| self.has_erased_params(*known, &erased))
+            && !params.iter().any(Type::has_unknown)
+        {
             self.report(Diagnostic::error(
                 decl.name.span,
                 format!(

@@ -1,6 +1,7 @@
 //! Making a case of a state: a readable model, and the values of the state under it.
 
 use super::path::{KnownDecisions, case_id, searched, stack};
+use super::schedule::schedule;
 use super::telling::telling;
 use super::{CallView, Case, Completed, Element, Inputs, Named, ObjectView, Origin, Outcome, Output, Shown};
 use crate::heap::{ArrayObject, ObjId, RefId, Resolved, Value};
@@ -64,14 +65,14 @@ impl Case {
             .calls
             .iter()
             .map(|call| {
-                let of = machine.program.method(call.method);
+                let called = machine.program.method(call.method);
                 CallView {
                     method: machine.program.qualified_name(call.method),
                     signature: machine.program.signature(call.method),
                     is_real: call.is_real,
                     args: call.args.iter().map(|value| after.show(*value, None)).collect(),
                     returns: match call.ended {
-                        Ended::Normally(value) => value.map(|value| after.show(value, of.ret.as_ref())),
+                        Ended::Normally(value) => value.map(|value| after.show(value, called.ret.as_ref())),
                         Ended::Throwing(_) => None,
                     },
                     throws: match call.ended {
@@ -85,6 +86,7 @@ impl Case {
                 }
             })
             .collect();
+        let schedule = schedule(&mut after, method, ended);
         let post = after.objects();
         let output = after.output();
         let mut came = View::new(machine, sources, state, model, true);
@@ -104,6 +106,7 @@ impl Case {
             output,
             branches: decided.of(machine.program, sources, state),
             stack: stack(machine, sources, state),
+            schedule,
             bounds_hit: state.path.bounds_hit.iter().map(|bound| bound.word().to_owned()).collect(),
             unmodelled: state.notes.gaps.iter().map(ToString::to_string).collect(),
             trail,
@@ -113,20 +116,20 @@ impl Case {
 }
 
 fn parameter_types(machine: &Machine, method: MethodId, state: &State) -> Vec<(String, Ty)> {
-    let of = machine.program.method(method);
+    let declared = machine.program.method(method);
     let mut types: Vec<(String, Ty)> = Vec::new();
-    if state.input.args.len() > of.params.len() {
-        types.push(("this".to_owned(), Ty::Ref(of.class)));
+    if state.input.args.len() > declared.params.len() {
+        types.push(("this".to_owned(), Ty::Ref(declared.class)));
     }
-    types.extend(of.params.iter().map(|param| (param.name.clone(), param.ty.clone())));
+    types.extend(declared.params.iter().map(|param| (param.name.clone(), param.ty.clone())));
     types
 }
 
 /// Turns values of a state into concrete ones; objects get names in the order in which they are met.
 pub(crate) struct View<'v, 'p> {
-    machine: &'v Machine<'p>,
-    sources: &'v SourceMap,
-    state: &'v State,
+    pub(super) machine: &'v Machine<'p>,
+    pub(super) sources: &'v SourceMap,
+    pub(super) state: &'v State,
     /// `None`: the values of the path are not known.
     model: Option<&'v Model>,
     /// Show what was there before the run.
@@ -289,8 +292,8 @@ impl<'v, 'p> View<'v, 'p> {
         match (violated.kind(program), args.last(), body) {
             (CheckKind::Invariant, Some(object), _) => (Some(self.show(*object, None)), None),
             (CheckKind::Ensures, Some(result), Some(body)) => {
-                let of = program.body(body);
-                let last = of.params.checked_sub(1).map(|index| &of.slots[index]);
+                let body = program.body(body);
+                let last = body.params.checked_sub(1).map(|index| &body.slots[index]);
                 let result = last
                     .filter(|slot| slot.name.as_deref() == Some("retval"))
                     .map(|slot| self.show(*result, Some(&slot.ty)));
@@ -381,7 +384,7 @@ impl<'v, 'p> View<'v, 'p> {
         terms.as_const(term).or_else(|| self.model.map(|model| terms.eval(term, model)))
     }
 
-    fn number(&self, term: Term) -> Option<i64> {
+    pub(super) fn number(&self, term: Term) -> Option<i64> {
         self.constant(term)?.as_num().and_then(Num::to_i64)
     }
 

@@ -44,13 +44,13 @@ impl Machine<'_> {
             Location::AllElems(base) => {
                 if let Some(object) = object_of(state, base) {
                     let cells = self.config.bounds.cells();
-                    let of = state.world.heap.object_mut(object);
-                    if let ObjectKind::Array(array) = &of.kind {
+                    let kind = &mut state.world.heap.object_mut(object).kind;
+                    if let ObjectKind::Array(array) = kind {
                         let mut unknown = ArrayObject::new(array.elem.clone(), array.length, None, cells);
                         unknown.input = array.input.clone();
                         unknown.seen = array.seen.clone();
                         unknown.unknown_since = stamp;
-                        of.kind = ObjectKind::Array(Box::new(unknown));
+                        *kind = ObjectKind::Array(Box::new(unknown));
                     }
                 }
             }

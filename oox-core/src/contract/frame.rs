@@ -101,20 +101,20 @@ impl<'p> Machine<'p> {
     }
 
     fn within(&mut self, state: &State, limits: &FrameCondition, write: Write) -> Result<(), Flow<'p>> {
-        if let Write::Field(object, _) | Write::Elem(object, _) | Write::AllElems(object) = write {
-            let of = state.world.heap.object(object);
-            if of.earliest > limits.entered {
+        if let Write::Field(id, _) | Write::Elem(id, _) | Write::AllElems(id) = write {
+            let object = state.world.heap.object(id);
+            if object.earliest > limits.entered {
                 return Ok(());
             }
-            if of.born > limits.entered {
-                return Err(Self::split_birth(object, limits.entered));
+            if object.born > limits.entered {
+                return Err(Self::split_birth(id, limits.entered));
             }
         }
         // where there are no elements none is changed
         let mut allowed = match write {
-            Write::AllElems(object) => {
+            Write::AllElems(id) => {
                 let zero = self.terms.int(0);
-                self.terms.eq(array_of(state, object).length, zero)
+                self.terms.eq(array_of(state, id).length, zero)
             }
             _ => self.terms.bool(false),
         };

@@ -10,25 +10,25 @@ use crate::state::{FrameKind, Region, State, Task};
 impl<'p> Machine<'p> {
     /// The invariants of one object as tasks, to be assumed.
     pub(super) fn invariants_to_assume(&self, state: &State, value: Value) -> Vec<Task> {
-        let Resolved::Object(object) = state.world.heap.resolve(value) else { return Vec::new() };
-        let of = state.world.heap.object(object);
-        let mut specs = self.common_invariants(&of.types);
-        specs.retain(|spec| is_accountable(of, *spec));
+        let Resolved::Object(id) = state.world.heap.resolve(value) else { return Vec::new() };
+        let object = state.world.heap.object(id);
+        let mut specs = self.common_invariants(&object.types);
+        specs.retain(|spec| is_accountable(object, *spec));
         specs.into_iter().map(|spec| Task::Invariant { spec, object: value, assume: true }).collect()
     }
 
     /// The invariants of one object as tasks, to be judged: those of all classes that it may have. One that only some of
     /// them have is judged where the object was changed, or something that it is known to lead to.
     pub(super) fn invariants_to_judge(&self, state: &State, value: Value) -> Vec<Task> {
-        let Resolved::Object(object) = state.world.heap.resolve(value) else { return Vec::new() };
+        let Resolved::Object(id) = state.world.heap.resolve(value) else { return Vec::new() };
         let program = self.program;
-        let of = state.world.heap.object(object);
-        let mut specs = self.common_invariants(&of.types);
-        specs.retain(|spec| is_accountable(of, *spec));
+        let object = state.world.heap.object(id);
+        let mut specs = self.common_invariants(&object.types);
+        specs.retain(|spec| is_accountable(object, *spec));
         // what a constructor of an abstract class makes is not ready for the invariants of classes below
-        let is_judged = self.config.checks.includes(CheckKind::Invariant) && !of.is_new;
-        if is_judged && of.types.len() > 1 && is_affected(state, object) {
-            for spec in of.types.iter().flat_map(|dynamic| self.invariants_of_type(*dynamic)) {
+        let is_judged = self.config.checks.includes(CheckKind::Invariant) && !object.is_new;
+        if is_judged && object.types.len() > 1 && is_affected(state, id) {
+            for spec in object.types.iter().flat_map(|dynamic| self.invariants_of_type(*dynamic)) {
                 if !specs.iter().any(|known| known.check == spec.check) {
                     specs.push(*spec);
                 }
@@ -40,20 +40,20 @@ impl<'p> Machine<'p> {
 
     /// Judges an invariant of an object that is not null, once it is known whether its class has it.
     pub(super) fn judge_invariant(&mut self, state: &mut State, spec: Spec, value: Value) -> Flow<'p> {
-        if let Resolved::Object(object) = state.world.heap.resolve(value) {
-            let of = state.world.heap.object(object);
+        if let Resolved::Object(id) = state.world.heap.resolve(value) {
+            let object = state.world.heap.object(id);
             let (with, without): (Vec<DynTypeId>, Vec<DynTypeId>) =
-                of.types.iter().partition(|dynamic| self.has_invariant(**dynamic, spec));
+                object.types.iter().partition(|dynamic| self.has_invariant(**dynamic, spec));
             if !with.is_empty() && !without.is_empty() {
                 let parts = [without, with].map(|types| {
                     Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
-                        machine.narrow(state, object, types.into());
+                        machine.narrow(state, id, types.into());
                         Flow::Stay
                     })
                 });
                 return Flow::Split(parts.into());
             }
-            if with.is_empty() || !is_accountable(of, spec) {
+            if with.is_empty() || !is_accountable(object, spec) {
                 state.top_mut().todo.pop();
                 return Flow::Stay;
             }
@@ -96,12 +96,12 @@ impl<'p> Machine<'p> {
 
     /// The types of an input in groups that have the same invariants; none for what is no input.
     fn classes_by_invariants(&self, state: &State, id: ObjId) -> Vec<TypeSet> {
-        let of = state.world.heap.object(id);
-        if of.is_new || of.types.len() < 2 {
+        let object = state.world.heap.object(id);
+        if object.is_new || object.types.len() < 2 {
             return Vec::new();
         }
         let mut groups: Vec<(Vec<CheckId>, Vec<DynTypeId>)> = Vec::new();
-        for ty in of.types.iter() {
+        for ty in object.types.iter() {
             let checks: Vec<CheckId> = self.invariants_of_type(*ty).iter().map(|spec| spec.check).collect();
             match groups.iter_mut().find(|(known, _)| *known == checks) {
                 Some((_, group)) => group.push(*ty),
@@ -158,12 +158,12 @@ fn is_affected(state: &State, object: ObjId) -> bool {
             continue;
         }
         seen.push(next);
-        let of = state.world.heap.object(next);
-        let is_array_changed = of.array().is_some_and(|array| {
+        let reached = state.world.heap.object(next);
+        let is_array_changed = reached.array().is_some_and(|array| {
             let was = |index| array.input.iter().find(|(known, _)| *known == index).map(|(_, value)| *value);
             array.cells().any(|(index, value)| was(index) != Some(value))
         });
-        if !of.is_untouched() || is_array_changed {
+        if !reached.is_untouched() || is_array_changed {
             return true;
         }
         todo.extend(leads_to(state, next));
@@ -172,6 +172,6 @@ fn is_affected(state: &State, object: ObjId) -> bool {
 }
 
 /// What could not be assumed of an object, see `Assumption::LateInvariants`, is not judged.
-fn is_accountable(of: &Object, spec: Spec) -> bool {
-    of.is_new || of.assumed.contains(&spec.check)
+fn is_accountable(object: &Object, spec: Spec) -> bool {
+    object.is_new || object.assumed.contains(&spec.check)
 }

@@ -3,6 +3,7 @@
 //! Clauses are code and run in frames like all other code. This room says which frames there are before and after a
 //! method, what is done when one is left, and what must not be changed in between.
 
+mod consult;
 mod forget;
 mod frame;
 mod invariant;

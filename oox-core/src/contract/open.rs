@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use super::consult::Consulted;
 use crate::assumption::Gap;
 use crate::heap::{Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::input::{Fresh, identical};
@@ -35,6 +36,19 @@ impl<'p> Machine<'p> {
         if let Err(flow) = self.decide_arguments(state, id) {
             return flow;
         }
+        let is_real = self.is_real(state, id);
+        if is_real && places.is_empty() {
+            match self.consult(state, id) {
+                Consulted::Ends(ended) => {
+                    state.top_mut().todo.pop();
+                    state.top_mut().limits = Rc::default();
+                    self.plan_exit(state, id, ended);
+                    return Flow::Stay;
+                }
+                Consulted::Waits(class) => return self.initialise_for_answer(state, class),
+                Consulted::Unknown => {}
+            }
+        }
         state.top_mut().todo.pop();
         let stamp = state.tick();
         for place in places {
@@ -48,7 +62,6 @@ impl<'p> Machine<'p> {
         }
         // what it changed is decided; the limits are for code
         state.top_mut().limits = Rc::default();
-        let is_real = self.is_real(state, id);
         if let Some(Replayed { method, ended }) = self.watch.replayed.front().copied()
             && method == id
             && !is_real
@@ -70,7 +83,7 @@ impl<'p> Machine<'p> {
         }
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);
-            let result = method.ret.as_ref().map(|_| machine.open_result(state, id, stamp));
+            let result = method.ret.as_ref().map(|_| machine.open_result(state, id, stamp, is_real));
             if let (Some(Value::Sym(reference)), true) = (result, is_real) {
                 state.world.heap.mark_given(reference);
             }
@@ -169,8 +182,9 @@ impl<'p> Machine<'p> {
         Flow::Stay
     }
 
-    /// A new unknown result. A pure method gives the same result for the same arguments while nothing has changed.
-    fn open_result(&mut self, state: &mut State, id: MethodId, stamp: u32) -> Value {
+    /// A new unknown result; where real code gives it and promises an object, it is one at once, so that a run on known values has
+    /// nothing to decide. A pure method gives the same result for the same arguments while nothing has changed.
+    fn open_result(&mut self, state: &mut State, id: MethodId, stamp: u32, is_real: bool) -> Value {
         let args = state.top().args.clone();
         let is_pure = self.program.method(id).is_pure;
         let version = self.version(state, id);
@@ -199,7 +213,7 @@ impl<'p> Machine<'p> {
             stamp,
             owner: None,
             holder: None,
-            non_null: false,
+            non_null: is_real && self.program.method(id).contract.gives_object,
         };
         let declared = self.declared_result(state, id, args.first().copied());
         let value = self.fresh(state, &declared, fresh);

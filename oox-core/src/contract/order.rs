@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use crate::assumption::Assumption;
 use crate::heap::{Resolved, Value};
 use crate::input::same;
-use crate::ir::{DynType, DynTypeId, MethodId, Ty, TypeSet};
+use crate::ir::{MethodId, Ty, TypeSet};
 use crate::machine::{Flow, Machine};
 use crate::state::{Ending, OrderEntry, State, SymbolOrigin};
 use crate::term::{Const, Num, Sort, Term};
@@ -33,8 +33,7 @@ impl<'p> Machine<'p> {
             Resolved::Object(object) => state.world.heap.object(object).types.clone(),
             Resolved::Some(_) | Resolved::Maybe(_) => state.world.heap.reference(*reference).types.clone(),
         };
-        let is_open = |ty: &DynTypeId| matches!(self.program.dyn_types[ty.0 as usize], DynType::Open(_));
-        let open: TypeSet = types.iter().copied().filter(is_open).collect();
+        let open: TypeSet = types.iter().copied().filter(|ty| self.program.is_unknown(*ty)).collect();
         if open.len() == types.len() {
             return None;
         }

@@ -171,9 +171,9 @@ impl Heap {
     /// reference.
     pub fn bind(&mut self, id: RefId, binding: Binding) {
         if let (Binding::Object(object), Some(view)) = (&binding, &self.reference(id).view)
-            && let of = self.object(*object)
-            && of.view.is_none()
-            && !of.is_new
+            && let bound = self.object(*object)
+            && bound.view.is_none()
+            && !bound.is_new
         {
             let (object, view) = (*object, view.clone());
             self.object_mut(object).view = Some(view);
@@ -182,10 +182,10 @@ impl Heap {
     }
 
     /// The number of an object for the solver: negative for what the program made, which no input denotes.
-    pub fn number(&self, object: ObjId) -> i64 {
-        let number = i64::from(object.0) + 1;
-        let of = self.object(object);
-        if of.is_new && !of.is_constant { -number } else { number }
+    pub fn number(&self, id: ObjId) -> i64 {
+        let number = i64::from(id.0) + 1;
+        let object = self.object(id);
+        if object.is_new && !object.is_constant { -number } else { number }
     }
 
     /// Gives a reference of the merged mode its candidates.

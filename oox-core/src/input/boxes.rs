@@ -26,7 +26,7 @@ impl<'p> Machine<'p> {
         }
         let is_open = self.may_be_box(state, Resolved::Object(input), Resolved::Object(made));
         let Some(field) = self.boxed_value(state, made).filter(|_| is_open) else { return Ok(false) };
-        let value = |of: ObjId| state.world.heap.object(of).fields.get(field);
+        let value = |id: ObjId| state.world.heap.object(id).fields.get(field);
         let (Some(Value::Prim(given)), Some(Value::Prim(made_of))) = (value(input), value(made)) else {
             // nobody has looked into the input: that comes first
             return Err(Flow::Split(vec![Alternative::always(

@@ -62,10 +62,10 @@ impl<'p> Machine<'p> {
     }
 
     /// A cell that is inside of the array and differs from all known ones.
-    fn new_cell(&mut self, state: &mut State, object: ObjId, index: Term) -> Flow<'p> {
+    fn new_cell(&mut self, state: &mut State, id: ObjId, index: Term) -> Flow<'p> {
         let is_literal = self.terms.as_num(index).is_some();
-        let of = state.world.heap.object(object);
-        let array = of.array().expect("an array");
+        let object = state.world.heap.object(id);
+        let array = object.array().expect("an array");
         // the literature counts the cells of what the program makes too, where the length is not a literal
         let is_counted =
             array.default.is_none() || self.config.faithful && self.terms.as_num(array.length).is_none();
@@ -73,33 +73,33 @@ impl<'p> Machine<'p> {
             return Flow::End(Ending::Bound(Bound::K));
         }
         if let Some(default) = array.default {
-            let array = state.world.heap.object_mut(object).array_mut().expect("an array");
+            let array = state.world.heap.object_mut(id).array_mut().expect("an array");
             array.cells_left -= u32::from(is_counted);
             array.add(index, is_literal, default);
             return Flow::Stay;
         }
         let elem = array.elem.clone();
         let is_input = array.unknown_since == 0;
-        let counts = is_input && of.born == 0;
-        let owner = of.owner.filter(|_| self.is_part(&elem));
+        let counts = is_input && object.born == 0;
+        let owner = object.owner.filter(|_| self.is_part(&elem));
         let budget = if is_input {
-            budget_behind(state, object, owner.is_some())
+            budget_behind(state, id, owner.is_some())
         } else {
             i64::from(self.config.bounds.k)
         };
         let fresh = Fresh {
-            origin: SymbolOrigin::Cell(object, index),
+            origin: SymbolOrigin::Cell(id, index),
             budget,
-            stamp: of.born.max(array.unknown_since),
+            stamp: object.born.max(array.unknown_since),
             owner,
             holder: None,
             non_null: false,
         };
-        let declared = self.declared_cell(state, object, &elem);
+        let declared = self.declared_cell(state, id, &elem);
         let value = self.fresh(state, &declared, fresh);
         // what open calls give does not count, as for references
         state.count.initialisations += u32::from(counts);
-        let array = state.world.heap.object_mut(object).array_mut().expect("an array");
+        let array = state.world.heap.object_mut(id).array_mut().expect("an array");
         array.cells_left -= 1;
         array.add(index, is_literal, value);
         if is_input {

@@ -43,11 +43,11 @@ impl Machine<'_> {
     }
 
     /// A field of an object of the input.
-    pub(crate) fn declared_field(&mut self, state: &State, object: ObjId, field: FieldId) -> Declared {
+    pub(crate) fn declared_field(&mut self, state: &State, id: ObjId, field: FieldId) -> Declared {
         let declared = self.program.field(field);
-        let of = state.world.heap.object(object);
-        let args = match (&of.view, &declared.generic) {
-            (Some(view), Some(_)) => self.program.args_of(view, &of.types, declared.class),
+        let object = state.world.heap.object(id);
+        let args = match (&object.view, &declared.generic) {
+            (Some(view), Some(_)) => self.program.args_of(view, &object.types, declared.class),
             _ => Vec::new(),
         };
         self.declared(&declared.ty, declared.generic.as_ref(), &args)
@@ -77,21 +77,22 @@ impl Machine<'_> {
         method: MethodId,
         receiver: Option<Value>,
     ) -> Declared {
-        let of = self.program.method(method);
-        let ty = of.ret.as_ref().expect("a method with a result");
-        let known = receiver.filter(|_| of.generic_ret.is_some() && !of.is_static).and_then(|receiver| {
-            let (view, types) = match state.world.heap.resolve(receiver) {
-                Resolved::Object(id) => {
-                    (&state.world.heap.object(id).view, &state.world.heap.object(id).types)
-                }
-                Resolved::Some(id) | Resolved::Maybe(id) => {
-                    (&state.world.heap.reference(id).view, &state.world.heap.reference(id).types)
-                }
-                Resolved::Null => return None,
-            };
-            Some(self.program.args_of(view.as_deref()?, types, of.class))
-        });
-        self.declared(ty, of.generic_ret.as_ref(), &known.unwrap_or_default())
+        let called = self.program.method(method);
+        let ty = called.ret.as_ref().expect("a method with a result");
+        let known =
+            receiver.filter(|_| called.generic_ret.is_some() && !called.is_static).and_then(|receiver| {
+                let (view, types) = match state.world.heap.resolve(receiver) {
+                    Resolved::Object(id) => {
+                        (&state.world.heap.object(id).view, &state.world.heap.object(id).types)
+                    }
+                    Resolved::Some(id) | Resolved::Maybe(id) => {
+                        (&state.world.heap.reference(id).view, &state.world.heap.reference(id).types)
+                    }
+                    Resolved::Null => return None,
+                };
+                Some(self.program.args_of(view.as_deref()?, types, called.class))
+            });
+        self.declared(ty, called.generic_ret.as_ref(), &known.unwrap_or_default())
     }
 
     /// The run-time types that an input in such a place can have.
@@ -123,7 +124,8 @@ impl Machine<'_> {
             return false;
         };
         let params = &self.program.method(method).params;
-        let offset = state.input.args.len() - params.len();
+        // what the interpreter runs before the tested method has no inputs of its own
+        let Some(offset) = state.input.args.len().checked_sub(params.len()) else { return false };
         let mut inputs = state.input.args.iter().enumerate();
         inputs.any(|(index, (_, input))| {
             *input == value && (index < offset || !params[index - offset].is_generic)

@@ -8,26 +8,26 @@ use crate::state::{State, SymbolOrigin};
 
 impl Machine<'_> {
     /// The value of a field; a field of the input that was never looked at comes into being.
-    pub(crate) fn field_value(&mut self, state: &mut State, object: ObjId, field: FieldId) -> Value {
-        let of = state.world.heap.object(object);
-        if let Some(value) = of.fields.get(field) {
+    pub(crate) fn field_value(&mut self, state: &mut State, id: ObjId, field: FieldId) -> Value {
+        let object = state.world.heap.object(id);
+        if let Some(value) = object.fields.get(field) {
             return value;
         }
         let &Field { non_null, is_prior, .. } = self.program.field(field);
-        let owner = self.owner_by_field(state, object, field);
+        let owner = self.owner_by_field(state, id, field);
         let fresh = Fresh {
-            origin: SymbolOrigin::Field(object, field),
-            budget: budget_behind(state, object, owner.is_some()),
-            stamp: of.born,
+            origin: SymbolOrigin::Field(id, field),
+            budget: budget_behind(state, id, owner.is_some()),
+            stamp: object.born,
             owner,
-            holder: is_prior.then_some(object),
+            holder: is_prior.then_some(id),
             non_null,
         };
-        let declared = self.declared_field(state, object, field);
+        let declared = self.declared_field(state, id, field);
         let value = self.fresh(state, &declared, fresh);
-        let of = state.world.heap.object_mut(object);
-        of.fields.set(field, value);
-        of.input.set(field, value);
+        let object = state.world.heap.object_mut(id);
+        object.fields.set(field, value);
+        object.input.set(field, value);
         value
     }
 
@@ -52,10 +52,10 @@ impl Machine<'_> {
 /// How many further objects a chain may have behind a field or cell of an input. What a collection holds is as deep in its
 /// last node as in its first one: as in an array of its own, however many parts lead there. A chain of parts is counted
 /// like any other.
-pub(super) fn budget_behind(state: &State, object: ObjId, leads_to_part: bool) -> i64 {
-    let of = state.world.heap.object(object);
-    match of.owner {
+pub(super) fn budget_behind(state: &State, id: ObjId, leads_to_part: bool) -> i64 {
+    let object = state.world.heap.object(id);
+    match object.owner {
         Some(whole) if !leads_to_part => state.world.heap.object(whole).budget - 2,
-        _ => of.budget - 1,
+        _ => object.budget - 1,
     }
 }

@@ -11,7 +11,7 @@
 use crate::assumption::Assumption;
 use crate::config::Shared;
 use crate::heap::{Binding, Resolved};
-use crate::ir::{ClassKind, DynType, DynTypeId, MethodId, Program, Ty, TypeSet};
+use crate::ir::{ClassKind, DynType, DynTypeId, MethodId, Ty, TypeSet};
 use crate::machine::Machine;
 use crate::state::State;
 
@@ -27,8 +27,10 @@ impl Machine<'_> {
         let program = self.program;
         let root = program.builtin.object;
         let is_of_root = |ty: &DynTypeId| {
-            let target = program.method(program.target(*ty, declared));
-            is_unknown(program, *ty) && target.class == root && !target.is_helper
+            program.is_unknown(*ty) && {
+                let target = program.method(program.target(*ty, declared));
+                target.class == root && !target.is_helper
+            }
         };
         if types.iter().any(is_of_root) {
             self.tally.assumed.insert(Assumption::UnknownClasses);
@@ -90,7 +92,7 @@ impl Machine<'_> {
             return;
         }
         // a class that nobody knows stands for these, too
-        if is_made(state, input) || types.iter().any(|ty| is_unknown(program, *ty)) {
+        if is_made(state, input) || types.iter().any(|ty| program.is_unknown(*ty)) {
             return;
         }
         for (hidden, makers) in &program.hidden {
@@ -112,17 +114,15 @@ impl Machine<'_> {
         match input {
             Resolved::Some(id) | Resolved::Maybe(id) => fits(id),
             Resolved::Object(object) => {
-                let denotes = |id: &_| matches!(state.world.heap.reference(*id).binding, Binding::Object(of) if of == object);
+                let denotes = |id: &_| match state.world.heap.reference(*id).binding {
+                    Binding::Object(bound) => bound == object,
+                    _ => false,
+                };
                 state.world.heap.reference_ids().filter(denotes).all(fits)
             }
             Resolved::Null => false,
         }
     }
-}
-
-/// Is the type one of classes that nobody knows?
-fn is_unknown(program: &Program, ty: DynTypeId) -> bool {
-    matches!(program.dyn_types[ty.0 as usize], DynType::Open(_))
 }
 
 /// Has the program made the object?

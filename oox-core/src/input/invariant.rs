@@ -14,17 +14,17 @@ impl<'p> Machine<'p> {
     /// anything else, except that all inputs which are decided on sight are there first. Those of an object of the input have
     /// held at the start, whatever has been changed since; those of an object that an open call gave hold while nobody has
     /// written to it.
-    pub(crate) fn assume_invariants(&mut self, state: &mut State, object: ObjId) {
-        let of = state.world.heap.object(object);
-        if of.is_new {
+    pub(crate) fn assume_invariants(&mut self, state: &mut State, id: ObjId) {
+        let object = state.world.heap.object(id);
+        if object.is_new {
             return;
         }
-        let mut specs = self.common_invariants(&of.types);
-        specs.retain(|spec| !of.assumed.contains(&spec.check) && !self.program.check(spec.check).is_late);
+        let mut specs = self.common_invariants(&object.types);
+        specs.retain(|spec| !object.assumed.contains(&spec.check) && !self.program.check(spec.check).is_late);
         if specs.is_empty() {
             return;
         }
-        let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
+        let (is_input, is_untouched) = (object.born == 0, object.is_untouched());
         let start = state.past.start.clone().filter(|start| is_input && state.is_changed_since(start));
         if start.is_none() && !is_untouched {
             self.tally.assumed.insert(Assumption::LateInvariants);
@@ -32,14 +32,14 @@ impl<'p> Machine<'p> {
         }
         let after_sights = behind_sights(state);
         for (offset, spec) in specs.into_iter().rev().enumerate() {
-            state.world.heap.object_mut(object).assumed.push(spec.check);
-            let args = vec![Value::Obj(object)];
+            state.world.heap.object_mut(id).assumed.push(spec.check);
+            let args = vec![Value::Obj(id)];
             match (&start, after_sights) {
                 (Some(start), _) => {
                     self.enter_past(state, FrameKind::AssumeAtStart, spec.body, args, start.clone());
                 }
                 (None, Some(place)) => {
-                    let task = Task::Invariant { spec, object: Value::Obj(object), assume: true };
+                    let task = Task::Invariant { spec, object: Value::Obj(id), assume: true };
                     state.top_mut().todo.insert(place + offset, task);
                 }
                 (None, None) => self.enter(state, FrameKind::Assume, Some(spec.body), args),

@@ -17,24 +17,26 @@ impl<'p> Machine<'p> {
     /// The next invariant of this kind that was not assumed yet.
     pub(crate) fn next_late(&self, state: &State) -> Option<(ObjId, Spec)> {
         state.world.heap.ids().find_map(|id| {
-            let of = state.world.heap.object(id);
-            if of.is_new {
+            let object = state.world.heap.object(id);
+            if object.is_new {
                 return None;
             }
-            let mut specs = self.common_invariants(&of.types);
-            specs.retain(|spec| self.program.check(spec.check).is_late && !of.assumed.contains(&spec.check));
+            let mut specs = self.common_invariants(&object.types);
+            specs.retain(|spec| {
+                self.program.check(spec.check).is_late && !object.assumed.contains(&spec.check)
+            });
             specs.first().map(|spec| (id, *spec))
         })
     }
 
     /// Assumes the next one.
     pub(crate) fn assume_late(&mut self, state: &mut State) -> Option<Flow<'p>> {
-        let (object, spec) = self.next_late(state)?;
-        let of = state.world.heap.object_mut(object);
-        of.assumed.push(spec.check);
-        let (is_input, is_untouched) = (of.born == 0, of.is_untouched());
+        let (id, spec) = self.next_late(state)?;
+        let object = state.world.heap.object_mut(id);
+        object.assumed.push(spec.check);
+        let (is_input, is_untouched) = (object.born == 0, object.is_untouched());
         let start = state.past.start.clone().filter(|start| is_input && state.is_changed_since(start));
-        let args = vec![Value::Obj(object)];
+        let args = vec![Value::Obj(id)];
         match start {
             Some(start) => self.enter_past(state, FrameKind::AssumeAtStart, spec.body, args, start),
             None if is_untouched => self.enter(state, FrameKind::Assume, Some(spec.body), args),
@@ -61,9 +63,9 @@ impl<'p> Machine<'p> {
                 }
             }
             Resolved::Object(id) => {
-                let of = state.world.heap.object(id);
-                let is_open = !of.is_new && of.types.len() > 1;
-                let types = if is_open { self.settled(&of.types, of.budget) } else { None };
+                let object = state.world.heap.object(id);
+                let is_open = !object.is_new && object.types.len() > 1;
+                let types = if is_open { self.settled(&object.types, object.budget) } else { None };
                 if let Some(types) = types {
                     self.narrow(state, id, types);
                 }

@@ -23,14 +23,14 @@ impl<'p> Machine<'p> {
             let fields = self.program.class(class).static_fields.iter();
             let fields = fields.filter(|field| self.program.field(**field).is_kept == is_kept);
             let mut todo: Vec<ObjId> = fields.filter_map(|field| held_by(state, *field)).collect();
-            while let Some(object) = todo.pop() {
-                let of = state.world.heap.object(object);
-                let is_made = of.is_new || of.is_constant;
-                if !is_made || of.is_literal() || state.input.held.contains_key(&object) {
+            while let Some(id) = todo.pop() {
+                let object = state.world.heap.object(id);
+                let is_made = object.is_new || object.is_constant;
+                if !is_made || object.is_literal() || state.input.held.contains_key(&id) {
                     continue;
                 }
-                todo.extend(leads_to(state, object));
-                state.input.held.insert(object, Held { class, is_kept });
+                todo.extend(leads_to(state, id));
+                state.input.held.insert(id, Held { class, is_kept });
             }
         }
     }
@@ -54,17 +54,17 @@ impl<'p> Machine<'p> {
     }
 
     /// What an object belongs to that inputs do not denote so far.
-    fn shared_with(&self, state: &State, object: ObjId) -> Option<Shared> {
-        let of = state.world.heap.object(object);
-        if state.input.shared.contains(&object)
-            || !(of.is_new || of.is_constant && self.is_hidden(state, object))
+    fn shared_with(&self, state: &State, id: ObjId) -> Option<Shared> {
+        let object = state.world.heap.object(id);
+        if state.input.shared.contains(&id)
+            || !(object.is_new || object.is_constant && self.is_hidden(state, id))
         {
             return None;
         }
-        let of_class = state.input.held.get(&object).map(|held| Shared::Class(held.class));
+        let of_class = state.input.held.get(&id).map(|held| Shared::Class(held.class));
         of_class.or_else(|| {
             let mut texts = state.identities.texts.iter();
-            texts.find(|(_, known)| **known == object).map(|(id, _)| Shared::Text(*id))
+            texts.find(|(_, known)| **known == id).map(|(text, _)| Shared::Text(*text))
         })
     }
 
@@ -99,9 +99,10 @@ impl<'p> Machine<'p> {
     /// Could an input have been this object, by its age and its class?
     pub(super) fn may_be(&self, state: &State, input: Resolved, other: ObjId) -> bool {
         let Some((stamp, types)) = of_input(state, input) else { return false };
-        let of = &state.world.heap.object(other).types;
+        let other_types = &state.world.heap.object(other).types;
         stamp == 0
-            && (intersects(types, of) || self.is_hidden(state, other) && self.may_have(state, input, of[0]))
+            && (intersects(types, other_types)
+                || self.is_hidden(state, other) && self.may_have(state, input, other_types[0]))
     }
 
     /// An input that was there before is compared with an object: it may have the type of that one.
@@ -191,11 +192,12 @@ impl<'p> Machine<'p> {
     /// declared.
     pub(super) fn without_shared(&self, state: &State, ty: &Ty, types: TypeSet) -> TypeSet {
         let inputs = self.inputs(ty);
-        let is_only_shared = |of: &DynTypeId| self.hidden_class(*of) && inputs.binary_search(of).is_err();
+        let is_only_shared =
+            |dynamic: &DynTypeId| self.hidden_class(*dynamic) && inputs.binary_search(dynamic).is_err();
         if state.input.shared.is_empty() || !types.iter().any(is_only_shared) {
             return types;
         }
-        types.iter().copied().filter(|of| !is_only_shared(of)).collect()
+        types.iter().copied().filter(|dynamic| !is_only_shared(dynamic)).collect()
     }
 
     /// The objects that a reference can denote: an argument is none that its class keeps for itself.
@@ -285,9 +287,9 @@ pub(super) fn known_object(state: &State, value: Value) -> Option<ObjId> {
 }
 
 /// The objects in the fields or cells of an object.
-pub(crate) fn leads_to(state: &State, object: ObjId) -> Vec<ObjId> {
-    let of = state.world.heap.object(object);
-    let fields = of.fields.iter().map(|(_, value)| value);
-    let cells = of.array().into_iter().flat_map(|array| array.cells().map(|(_, value)| value));
+pub(crate) fn leads_to(state: &State, id: ObjId) -> Vec<ObjId> {
+    let object = state.world.heap.object(id);
+    let fields = object.fields.iter().map(|(_, value)| value);
+    let cells = object.array().into_iter().flat_map(|array| array.cells().map(|(_, value)| value));
     fields.chain(cells).filter_map(|value| known_object(state, value)).collect()
 }

@@ -41,7 +41,7 @@ impl<'p> Machine<'p> {
                 let value = array.at(index).expect("the cell is known now");
                 let place = Place::Cell(object, array.position(index));
                 let seen = self.on_sight(state, value);
-                if let Err(flow) = seen.and_then(|()| self.access(state, place, false)) {
+                if let Err(flow) = seen.and_then(|()| self.access(state, place, false, value)) {
                     return flow;
                 }
                 state.set(dst, value);
@@ -69,7 +69,7 @@ impl<'p> Machine<'p> {
             }
             self.may_write_elem(state, object, index)?;
             let place = Place::Cell(object, array_of(state, object).position(index));
-            self.access(state, place, true)?;
+            self.access(state, place, true, value)?;
             Ok(object)
         }) {
             Ok(object) => {

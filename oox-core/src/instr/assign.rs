@@ -7,7 +7,7 @@ use crate::lang::ast::BinOp;
 use crate::machine::{Flow, Machine};
 use crate::make::Thrown;
 use crate::state::{Ending, State};
-use crate::term::{FloatTy, Sort, Term};
+use crate::term::{FloatTy, Sort, Term, Terms};
 
 /// A path that computes a larger number is cut: squaring again and again would fill the memory.
 const MOST_BITS: u64 = 1 << 16;
@@ -30,7 +30,7 @@ impl<'p> Machine<'p> {
             }
             Rvalue::Binary(op, left, right) => {
                 let (left, right) = (self.prim(state, left), self.prim(state, right));
-                let result = self.binary(*op, left, right);
+                let result = binary(&mut self.terms, *op, left, right);
                 if self.terms.as_num(result).is_some_and(|num| num.bits() > MOST_BITS) {
                     return Flow::End(Ending::Bound(Bound::Steps));
                 }
@@ -48,32 +48,6 @@ impl<'p> Machine<'p> {
         };
         state.set(dst, value);
         Flow::Next
-    }
-
-    fn binary(&mut self, op: BinOp, a: Term, b: Term) -> Term {
-        let terms = &mut self.terms;
-        match op {
-            BinOp::Implies => terms.implies(a, b),
-            BinOp::Or => terms.or(a, b),
-            BinOp::And => terms.and(a, b),
-            BinOp::BitOr => terms.bit_or(a, b),
-            BinOp::BitXor => terms.bit_xor(a, b),
-            BinOp::BitAnd => terms.bit_and(a, b),
-            BinOp::Eq => terms.eq(a, b),
-            BinOp::Ne => terms.ne(a, b),
-            BinOp::Lt => terms.lt(a, b),
-            BinOp::Le => terms.le(a, b),
-            BinOp::Gt => terms.gt(a, b),
-            BinOp::Ge => terms.ge(a, b),
-            BinOp::Shl => terms.shl(a, b),
-            BinOp::Shr => terms.shr(a, b),
-            BinOp::Ushr => terms.ushr(a, b),
-            BinOp::Add => terms.add(a, b),
-            BinOp::Sub => terms.sub(a, b),
-            BinOp::Mul => terms.mul(a, b),
-            BinOp::Div => terms.div(a, b),
-            BinOp::Rem => terms.rem(a, b),
-        }
     }
 
     pub(super) fn divide(
@@ -113,5 +87,31 @@ impl<'p> Machine<'p> {
             state.set(dst, Value::Prim(result));
             Flow::Next
         })
+    }
+}
+
+/// What an operator makes of two values of the solver.
+pub(crate) fn binary(terms: &mut Terms, op: BinOp, a: Term, b: Term) -> Term {
+    match op {
+        BinOp::Implies => terms.implies(a, b),
+        BinOp::Or => terms.or(a, b),
+        BinOp::And | BinOp::Sep => terms.and(a, b),
+        BinOp::BitOr => terms.bit_or(a, b),
+        BinOp::BitXor => terms.bit_xor(a, b),
+        BinOp::BitAnd => terms.bit_and(a, b),
+        BinOp::Eq => terms.eq(a, b),
+        BinOp::Ne => terms.ne(a, b),
+        BinOp::Lt => terms.lt(a, b),
+        BinOp::Le => terms.le(a, b),
+        BinOp::Gt => terms.gt(a, b),
+        BinOp::Ge => terms.ge(a, b),
+        BinOp::Shl => terms.shl(a, b),
+        BinOp::Shr => terms.shr(a, b),
+        BinOp::Ushr => terms.ushr(a, b),
+        BinOp::Add => terms.add(a, b),
+        BinOp::Sub => terms.sub(a, b),
+        BinOp::Mul => terms.mul(a, b),
+        BinOp::Div => terms.div(a, b),
+        BinOp::Rem => terms.rem(a, b),
     }
 }

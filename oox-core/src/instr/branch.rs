@@ -115,8 +115,10 @@ impl<'p> Machine<'p> {
             let known = state.top_mut().loops.iter_mut().find(|count| count.id == id);
             let before = known.and_then(|known| known.last.replace(arrival.clone()));
             let span = self.endless_place(state, target);
-            if let Some(before) = before.filter(|_| again) {
-                Self::spins(state, &before, &arrival, span);
+            if let Some(before) = before.filter(|_| again)
+                && let Some(ending) = Self::spins(state, &before, &arrival, span)
+            {
+                return Flow::End(ending);
             }
         }
         Flow::Stay

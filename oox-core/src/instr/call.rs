@@ -19,6 +19,10 @@ impl<'p> Machine<'p> {
         args: &'p [Operand],
     ) -> Flow<'p> {
         let values: Vec<Value> = args.iter().map(|arg| self.value(state, arg)).collect();
+        let (CallTarget::Exact(declared) | CallTarget::Virtual(declared)) = target;
+        // whatever our model of its class does, this object is none of ours
+        let is_opaque = self.is_opaque(state, &values, declared);
+        let target = if is_opaque { CallTarget::Exact(declared) } else { target };
         let method = match self.target_of(state, target, &values) {
             Ok(method) => method,
             Err(flow) => return flow,
@@ -27,14 +31,26 @@ impl<'p> Machine<'p> {
         if Self::idle_calls(state) > limit || state.frames().len() > MOST_FRAMES.max(limit as usize) {
             return Flow::End(Ending::Bound(Bound::Calls));
         }
-        if self.is_out_of_steps(state) {
-            return Flow::End(Ending::Bound(Bound::Steps));
+        if let Err(flow) = self.count_step(state) {
+            return flow;
         }
         // the caller goes on after the call when the frame is left
         state.top_mut().at += 1;
+        self.begin_method(state, FrameKind::Call(method, dst), method, values)
+    }
+
+    /// A method begins, in a frame of this kind: by its body, or by its contract.
+    pub(super) fn begin_method(
+        &mut self,
+        state: &mut State,
+        kind: FrameKind,
+        method: MethodId,
+        args: Vec<Value>,
+    ) -> Flow<'p> {
         let by_contract = self.config.by_contract.contains(&method);
-        let body = self.program.method(method).body.filter(|_| !by_contract);
-        self.enter(state, FrameKind::Call(method, dst), body, values);
+        let is_opaque = self.is_opaque(state, &args, method);
+        let body = self.program.method(method).body.filter(|_| !by_contract && !is_opaque);
+        self.enter(state, kind, body, args);
         self.plan_entry(state, method, false);
         Flow::Stay
     }

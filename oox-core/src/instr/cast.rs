@@ -187,16 +187,16 @@ impl<'p> Machine<'p> {
     ) -> Flow<'p> {
         let value = self.value(state, object);
         if let Resolved::Object(id) = state.world.heap.resolve(value) {
-            let of = state.world.heap.object(id);
-            match self.decided(&of.types, ty) {
+            let denoted = state.world.heap.object(id);
+            match self.decided(&denoted.types, ty) {
                 None => {
                     self.tally.assumed.insert(Assumption::TypeArguments);
-                    let narrowed = self.program.narrow(&of.types, ty, true);
+                    let narrowed = self.program.narrow(&denoted.types, ty, true);
                     self.narrow(state, id, narrowed);
                     return Flow::Stay;
                 }
                 Some(false) if self.is_promised(state, value, ty) => return Flow::End(Ending::Pruned),
-                Some(false) if !of.is_new => return Self::not_tried(self.program, ty, span),
+                Some(false) if !denoted.is_new => return Self::not_tried(self.program, ty, span),
                 Some(_) => {}
             }
         }

@@ -30,7 +30,7 @@ impl<'p> Machine<'p> {
         };
         let value = self.field_value(state, object, field);
         let seen = self.on_sight(state, value);
-        if let Err(flow) = seen.and_then(|()| self.access(state, Place::Field(object, field), false)) {
+        if let Err(flow) = seen.and_then(|()| self.access(state, Place::Field(object, field), false, value)) {
             return flow;
         }
         state.set(dst, value);
@@ -62,7 +62,9 @@ impl<'p> Machine<'p> {
             Err(flow) => return flow,
         };
         let allowed = self.may_write_field(state, object, field);
-        if let Err(flow) = allowed.and_then(|()| self.access(state, Place::Field(object, field), true)) {
+        if let Err(flow) =
+            allowed.and_then(|()| self.access(state, Place::Field(object, field), true, written))
+        {
             return flow;
         }
         // A field of the input that is overwritten unseen stays unknown in the input view, which is what it is.
@@ -76,7 +78,7 @@ impl<'p> Machine<'p> {
             Some(value) => *value,
             None => self.default(&self.program.field(field).ty),
         };
-        if let Err(flow) = self.access(state, Place::Static(field), false) {
+        if let Err(flow) = self.access(state, Place::Static(field), false, value) {
             return flow;
         }
         state.set(dst, value);
@@ -84,11 +86,11 @@ impl<'p> Machine<'p> {
     }
 
     pub(super) fn store_static(&mut self, state: &mut State, field: FieldId, value: &'p Operand) -> Flow<'p> {
+        let value = self.value(state, value);
         let allowed = self.may_write_static(state, field);
-        if let Err(flow) = allowed.and_then(|()| self.access(state, Place::Static(field), true)) {
+        if let Err(flow) = allowed.and_then(|()| self.access(state, Place::Static(field), true, value)) {
             return flow;
         }
-        let value = self.value(state, value);
         state.world.statics.insert(field, value);
         state.changed(Region::Statics);
         Flow::Next

@@ -11,14 +11,17 @@ mod native;
 mod reference;
 mod text;
 mod thread;
+mod thread_object;
 mod throw;
+
+pub(crate) use assign::binary;
 
 use std::rc::Rc;
 
 use crate::heap::Value;
-use crate::ir::{CastKind, Instr, InstrKind, Operand, Terminator};
+use crate::ir::{CastKind, Instr, InstrKind, Operand, ProofStep, Terminator};
 use crate::machine::{Flow, Machine};
-use crate::state::{Ending, State};
+use crate::state::{Ending, State, Waiting};
 use crate::term::Num;
 
 impl<'p> Machine<'p> {
@@ -70,18 +73,27 @@ impl<'p> Machine<'p> {
             InstrKind::Assume(cond) => {
                 let cond = self.prim(state, cond);
                 Self::spec_end(state);
+                if state.is_concurrent() {
+                    return self.assume_of_many(state, cond);
+                }
                 self.assume_that(state, cond).map_or(Flow::Next, Flow::End)
             }
             InstrKind::MonitorEnter(object) => self.monitor_enter(state, object),
             InstrKind::MonitorExit(object) => self.monitor_exit(state, object),
             InstrKind::Fork { dst, target, args } => self.fork(state, *dst, *target, args),
             InstrKind::Join(handle) => self.join(state, handle.as_ref()),
-            InstrKind::Wait(object) => self.wait(state, object),
+            InstrKind::Wait(object) => self.wait(state, object, Waiting::ForNotice),
             InstrKind::Notify { object, all } => self.notify(state, object, *all),
             InstrKind::AtomicBegin { awaits } => Self::atomic_begin(state, *awaits),
             InstrKind::Await(cond) => self.await_condition(state, cond),
             InstrKind::AtomicEnd => Self::atomic_end(state),
             InstrKind::SpecBegin => Self::spec_begin(state),
+            InstrKind::Proof(ProofStep::Asks(dst)) => {
+                let no = self.terms.bool(false);
+                state.set(*dst, Value::Prim(no));
+                Flow::Next
+            }
+            InstrKind::Proof(_) => Flow::Next,
             InstrKind::Unsupported(what) => Flow::End(Ending::Unsupported(instr.span, Rc::from(&**what))),
         }
     }

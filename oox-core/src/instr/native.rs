@@ -40,7 +40,7 @@ impl<'p> Machine<'p> {
             Native::Print => self.print(state, &args[0], &args[1]),
             Native::Identity => self.identity(state, dst, &args[0]),
             Native::NewArray => self.array_like(state, dst, &args[0], &args[1]),
-            Native::Note => self.note(state, &args[0]),
+            Native::Note | Native::IsNoted | Native::Unnote => self.note(state, dst, native, &args[0]),
             Native::Intern => self.intern(state, dst, &args[0]),
             Native::Late => {
                 let always = self.terms.bool(true);
@@ -52,6 +52,33 @@ impl<'p> Machine<'p> {
                 Flow::Next
             }
             Native::Grow => self.grow(state, &args[0], &args[1]),
+            Native::Become => self.become_thread(state, &args[0], &args[1]),
+            Native::Current => {
+                let value = state.own().handle.map_or(Value::Null, Value::Obj);
+                give(state, dst, value)
+            }
+            Native::HasThread => self.has_thread(state, dst, &args[0]),
+            Native::ThreadNumber => {
+                let number = i64::try_from(state.running).expect("there are few threads");
+                let number = self.terms.bits(IntTy::I32, number);
+                give(state, dst, Value::Prim(number))
+            }
+            Native::NextName => self.next_name(state, dst),
+            Native::AwaitEnd => self.join(state, Some(&args[0])),
+            Native::AwaitNotice => self.await_notice(state, &args[0], &args[1]),
+            Native::Notice => self.give_notice(state, &args[0], &args[1]),
+            Native::HoldsLock => self.holds_lock(state, dst, &args[0]),
+            Native::Quiet => {
+                let begins = self.prim(state, &args[0]);
+                let begins = self.terms.as_bool(begins).unwrap_or(false);
+                let own = state.own_mut();
+                own.quiet = if begins { own.quiet + 1 } else { own.quiet.saturating_sub(1) };
+                Flow::Next
+            }
+            Native::Rethrow => match self.object_of(state, &args[0]) {
+                Ok(exception) => Flow::Propagate(exception),
+                Err(flow) => flow,
+            },
         }
     }
 
@@ -62,10 +89,14 @@ impl<'p> Machine<'p> {
         let known =
             self.terms.as_num(count).and_then(Num::to_i64).and_then(|count| u32::try_from(count).ok());
         if let (Some(count), Resolved::Object(object)) = (known, state.world.heap.resolve(value))
-            && let Some(array) = state.world.heap.object_mut(object).array_mut()
+            && let Some(array) = state.world.heap.object(object).array()
         {
-            let known = u32::try_from(array.cells().count()).unwrap_or(u32::MAX);
-            array.cells_left = array.cells_left.max(count.min(MOST_GROWN).saturating_sub(known));
+            let seen = u32::try_from(array.cells().count()).unwrap_or(u32::MAX);
+            let wanted = count.min(MOST_GROWN).saturating_sub(seen);
+            // states share their arrays: what does not change is not copied
+            if array.cells_left < wanted {
+                state.world.heap.object_mut(object).array_mut().expect("it is one").cells_left = wanted;
+            }
         }
         Flow::Next
     }
@@ -153,14 +184,28 @@ impl<'p> Machine<'p> {
         Flow::Next
     }
 
-    /// The verdict rests on what the text says: the code of an assumption, or the name of something else.
-    fn note(&mut self, state: &mut State, text: &Operand) -> Flow<'p> {
+    /// The verdict rests on what the text says, the code of an assumption or the name of something else; or does it, or not any more.
+    /// What is taken back was believed for a moment only: that is for the tests, which are run, and not for proofs.
+    fn note(&mut self, state: &mut State, dst: Option<Slot>, native: Native, text: &Operand) -> Flow<'p> {
         let units = match self.units(state, text) {
             Ok(units) => units,
             Err(flow) => return flow,
         };
         let said = self.known_text(&units).unwrap_or_else(|| "something that is not known".to_owned());
-        state.notes.gaps.insert(Gap::noted(said));
+        let gap = Gap::noted(said);
+        match native {
+            Native::IsNoted => {
+                let is_noted = self.terms.bool(state.notes.gaps.contains(&gap));
+                return give(state, dst, Value::Prim(is_noted));
+            }
+            Native::Unnote if self.config.library_runs => {
+                state.notes.gaps.remove(&gap);
+            }
+            Native::Unnote => {}
+            _ => {
+                state.notes.gaps.insert(gap);
+            }
+        }
         Flow::Next
     }
 
@@ -172,19 +217,23 @@ impl<'p> Machine<'p> {
             let zero = self.terms.bits(IntTy::I32, 0);
             return give(state, dst, Value::Prim(zero));
         }
-        let object = match state.world.heap.resolve(value) {
-            Resolved::Maybe(id) => return self.split_null(state, id),
+        let id = match state.world.heap.resolve(value) {
+            Resolved::Maybe(reference) => return self.split_null(state, reference),
             _ => match self.object(state, value) {
-                Ok(object) => object,
+                Ok(id) => id,
                 Err(flow) => return flow,
             },
         };
-        if let Some(known) = state.identities.hashes.get(&object).copied() {
+        let object = state.world.heap.object(id);
+        let is_made = object.is_new || object.is_constant;
+        if is_made {
+            // also where it is known already: the note of the first time may have been taken back
+            state.notes.gaps.insert(Gap::Assumed(Assumption::IdentityHashCodes));
+        }
+        if let Some(known) = state.identities.hashes.get(&id).copied() {
             return give(state, dst, Value::Prim(known));
         }
-        let of = state.world.heap.object(object);
-        let number = if of.is_new || of.is_constant {
-            state.notes.gaps.insert(Gap::Assumed(Assumption::IdentityHashCodes));
+        let number = if is_made {
             // spread out, as those of a virtual machine are
             let count = u32::try_from(state.identities.hashes.len()).unwrap_or(u32::MAX).wrapping_add(1);
             let spread = count.wrapping_mul(0x9e37_79b1) >> 1;
@@ -192,7 +241,7 @@ impl<'p> Machine<'p> {
         } else {
             self.symbol(state, Sort::Bits(IntTy::I32), SymbolOrigin::Native(Native::Identity))
         };
-        state.identities.hashes.insert(object, number);
+        state.identities.hashes.insert(id, number);
         give(state, dst, Value::Prim(number))
     }
 

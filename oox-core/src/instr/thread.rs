@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use crate::config::Bound;
-use crate::heap::{Resolved, Value};
-use crate::ir::{BodyKind, CallTarget, Operand, Slot};
+use crate::heap::{ObjId, Resolved, Value};
+use crate::ir::{BodyKind, CallTarget, MethodId, Operand, Slot};
 use crate::machine::{Flow, Machine};
-use crate::state::{Ending, FrameKind, Own, State, Status, Thread};
+use crate::state::{Deed, Ending, FrameKind, Own, State, Status, Thread};
 
 impl<'p> Machine<'p> {
     /// The receiver and the arguments are those of now; all else is a matter of the new thread, which runs until it stands before
@@ -36,7 +36,8 @@ impl<'p> Machine<'p> {
         if let (Some(dst), Some(handle)) = (dst, handle) {
             state.set(dst, Value::Obj(handle));
         }
-        let forked_at = Some(self.here(state));
+        let handle = handle.or_else(|| self.stands_for_thread(state, method, &values));
+        let span = self.place_for_users(state, state.running);
         state.top_mut().at += 1;
         let (me, child) = (state.running, state.threads.len());
         if child == 1 {
@@ -48,15 +49,25 @@ impl<'p> Machine<'p> {
         let parent = Some((me, own.forks));
         own.clock.advance(me);
         clock.advance(child);
-        let own = Rc::new(Own { parent, forked_at, handle, clock, order, ..Own::default() });
-        state.threads.push(Thread { own, ..Thread::default() });
+        let (forked_at, executed) = (Some(span), Some(method));
+        let own = Own { parent, forked_at, method: executed, handle, clock, order, ..Own::default() };
+        state.threads.push(Thread { own: Rc::new(own), ..Thread::default() });
+        Self::did_at(state, span, Deed::Forks(child));
         self.tally.most_threads = self.tally.most_threads.max(state.threads.len());
         state.switch_to(child);
-        let by_contract = self.config.by_contract.contains(&method);
-        let body = self.program.method(method).body.filter(|_| !by_contract);
-        self.enter(state, FrameKind::Thread(method), body, values);
-        self.plan_entry(state, method, false);
-        Flow::Stay
+        self.begin_method(state, FrameKind::Thread(method), method, values)
+    }
+
+    /// Where a class of a library starts a thread, the receiver stands for it.
+    fn stands_for_thread(&self, state: &State, method: MethodId, args: &[Value]) -> Option<ObjId> {
+        let method = self.program.method(method);
+        if method.is_static || self.program.class(method.class).is_of_user() {
+            return None;
+        }
+        match state.world.heap.resolve(*args.first()?) {
+            Resolved::Object(object) => Some(object),
+            Resolved::Null | Resolved::Maybe(_) | Resolved::Some(_) => None,
+        }
     }
 
     /// From now on there are several threads.
@@ -108,6 +119,9 @@ impl<'p> Machine<'p> {
                 let ended = &state.threads[thread].own;
                 (ended.clock.clone(), ended.order.clone())
             };
+            if !state.own().clock.includes(&clock) {
+                self.did(state, Deed::Joins(thread));
+            }
             let own = state.own_mut();
             own.clock.join(&clock);
             own.order.join(&order);
@@ -116,8 +130,9 @@ impl<'p> Machine<'p> {
     }
 
     /// The running thread is over; the path is not, while there are others.
-    pub(crate) fn end_thread(state: &mut State, ending: Ending) {
+    pub(crate) fn end_thread(&self, state: &mut State, ending: Ending) {
         let me = state.running;
+        self.did(state, Deed::Ends);
         state.clear_frames();
         state.threads[me].status = Status::Ended;
         if me == 0 {

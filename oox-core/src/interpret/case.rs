@@ -28,11 +28,12 @@ pub(super) fn case_of_call(
         RanEnding::Stuck(_) => return None,
     };
     let program = machine.program;
-    let of = program.method(method);
+    let declared = program.method(method);
     // nothing depends on symbols
     let model = Model::new();
-    let names = (!of.is_static && !of.is_constructor).then_some(("this", Ty::Ref(of.class)));
-    let params = of.params.iter().map(|param| (param.name.as_str(), param.ty.clone()));
+    let names =
+        (!declared.is_static && !declared.is_constructor).then_some(("this", Ty::Ref(declared.class)));
+    let params = declared.params.iter().map(|param| (param.name.as_str(), param.ty.clone()));
     let mut view = View::new(machine, sources, before, Some(&model), false);
     let shown = names
         .into_iter()
@@ -62,6 +63,7 @@ pub(super) fn case_of_call(
         output: after.output(),
         branches: decided.map(Arc::new).collect(),
         stack: stack(machine, sources, &ran.state),
+        schedule: None,
         bounds_hit: Vec::new(),
         unmodelled: Vec::new(),
     })

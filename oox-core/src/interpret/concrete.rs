@@ -105,26 +105,26 @@ impl Builder<'_, '_> {
 
     /// An object of the class of texts that is no literal.
     fn text(&mut self, text: &str) -> ObjId {
-        let object = self.machine.new_text(self.state, text, 0);
+        let id = self.machine.new_text(self.state, text, 0);
         let held: Vec<Value> =
-            self.state.world.heap.object(object).fields.iter().map(|(_, value)| value).collect();
-        let of = self.state.world.heap.object_mut(object);
-        of.is_new = false;
-        of.input = of.fields.clone();
+            self.state.world.heap.object(id).fields.iter().map(|(_, value)| value).collect();
+        let object = self.state.world.heap.object_mut(id);
+        object.is_new = false;
+        object.input = object.fields.clone();
         for value in held {
             let Value::Obj(units) = value else { continue };
-            let of = self.state.world.heap.object_mut(units);
-            of.is_new = false;
-            if let Some(array) = of.array_mut() {
+            let units = self.state.world.heap.object_mut(units);
+            units.is_new = false;
+            if let Some(array) = units.array_mut() {
                 array.input = array.cells().collect();
             }
         }
-        object
+        id
     }
 
-    fn fill(&mut self, object: ObjId, view: &ObjectView) -> Result<(), String> {
+    fn fill(&mut self, id: ObjId, view: &ObjectView) -> Result<(), String> {
         let program = self.machine.program;
-        let types = self.state.world.heap.object(object).types.clone();
+        let types = self.state.world.heap.object(id).types.clone();
         match &program.dyn_types[types[0].0 as usize] {
             DynType::Array(Ty::Array(elem)) => {
                 let Some(Shown::Int(length)) = view.length else {
@@ -139,7 +139,7 @@ impl Builder<'_, '_> {
                     array.add(index, true, value);
                     array.input.push_back((index, value));
                 }
-                self.state.world.heap.object_mut(object).kind = ObjectKind::Array(Box::new(array));
+                self.state.world.heap.object_mut(id).kind = ObjectKind::Array(Box::new(array));
             }
             DynType::Array(_) => unreachable!("an array type has elements"),
             DynType::Class(class) | DynType::Open(class) => {
@@ -148,9 +148,9 @@ impl Builder<'_, '_> {
                     let field = fields.rev().find(|field| program.field(*field).name == *name);
                     let field = field.ok_or_else(|| format!("`{}` has no field `{name}`", view.ty))?;
                     let value = self.value(value, &program.field(field).ty)?;
-                    let of = self.state.world.heap.object_mut(object);
-                    of.fields.set(field, value);
-                    of.input.set(field, value);
+                    let object = self.state.world.heap.object_mut(id);
+                    object.fields.set(field, value);
+                    object.input.set(field, value);
                 }
             }
         }
@@ -184,7 +184,7 @@ impl Builder<'_, '_> {
                     (Shown::Bool(value), Sort::Bool) => Some(Literal::Bool(*value)),
                     (Shown::Int(value), Sort::Int | Sort::Bits(_)) => Some(Literal::Int(Num::from(*value))),
                     (Shown::Text(text), Sort::Int) => text.parse().ok().map(Literal::Int),
-                    (_, Sort::Float(of)) => float(shown).map(|value| match of {
+                    (_, Sort::Float(width)) => float(shown).map(|value| match width {
                         // shown floats of 32 bits were widened, so nothing is lost
                         #[allow(clippy::cast_possible_truncation)]
                         FloatTy::F32 => Literal::f32(value as f32),

@@ -62,15 +62,7 @@ impl<'p> Interpreter<'p> {
 
     /// The elements of an array, where its length is known.
     pub fn elements(&mut self, state: &State, object: ObjId) -> Option<Vec<Value>> {
-        let array = state.world.heap.object(object).array()?;
-        let length = usize::try_from(self.machine.terms.as_num(array.length)?.to_i64()?).ok()?;
-        let default = array.default.unwrap_or(Value::Undefined);
-        let mut values = vec![default; length];
-        for (index, value) in array.cells() {
-            let at = self.machine.terms.as_num(index).and_then(Num::to_i64)?;
-            *values.get_mut(usize::try_from(at).ok()?)? = value;
-        }
-        Some(values)
+        self.machine.known_elements(state.world.heap.object(object).array()?)
     }
 
     /// The length of the longest array.
@@ -107,5 +99,33 @@ impl<'p> Interpreter<'p> {
             }
         }
         Some(all)
+    }
+
+    /// Whether a run has left all as it was that a caller can see: the objects that were there, static fields of the user, output.
+    /// What the run has made itself does not count.
+    pub fn has_no_effect(&mut self, before: &State, after: &State) -> bool {
+        if !after.notes.output.is_empty() {
+            return false;
+        }
+        if after.world.versions == before.world.versions {
+            return true;
+        }
+        let program = self.machine.program;
+        let is_users = |field: FieldId| program.class(program.field(field).class).is_of_user();
+        let mut statics = after.world.statics.iter().filter(|(field, _)| is_users(**field));
+        let is_same = |(field, value)| before.world.statics.get(field) == Some(value);
+        statics.all(is_same)
+            && before.world.heap.ids().all(|id| {
+                let (old, new) = (before.world.heap.object(id), after.world.heap.object(id));
+                std::ptr::eq(old, new)
+                    || old.fields.iter().eq(new.fields.iter())
+                        && old.array().is_some() == new.array().is_some()
+                        && (old.array().is_none() || self.has_same_elements((before, after), id))
+            })
+    }
+
+    fn has_same_elements(&mut self, (before, after): (&State, &State), array: ObjId) -> bool {
+        let elements = (self.elements(before, array), self.elements(after, array));
+        elements.0.is_some() && elements.0 == elements.1
     }
 }

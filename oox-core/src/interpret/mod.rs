@@ -6,12 +6,15 @@
 mod build;
 mod case;
 mod concrete;
+mod follow;
 mod look;
+mod orders;
 mod ran;
 mod replay;
 
 pub use crate::machine::{Asked, Executed, Replayed};
 pub use crate::state::{Ended, FrameCondition, Location, Promise, State, Task, Violated};
+pub use follow::follow_schedule;
 pub use ran::{Known, Ran, RanEnding};
 pub use replay::{ConcreteInputs, ConcreteOutcome, run_concrete};
 
@@ -23,8 +26,12 @@ use crate::heap::{Resolved, Value};
 use crate::ir::{BranchId, ClassId, FieldId, MethodId, Program};
 use crate::lang::span::SourceMap;
 use crate::machine::Machine;
+use crate::run::Progress;
 use crate::state::{Ending, FrameKind};
 use ran::{over, stuck};
+
+/// Why a run says nothing.
+const ORDER: &str = "it depends on the order of threads";
 
 /// Runs methods on known values.
 pub struct Interpreter<'p> {
@@ -54,6 +61,11 @@ impl<'p> Interpreter<'p> {
         self.machine.deadline = deadline;
     }
 
+    /// Whether every call is stuck, because the time is over.
+    pub fn is_over(&self) -> bool {
+        self.machine.is_over().is_some()
+    }
+
     /// How many steps a call took.
     pub fn steps_of(&self, ran: &Ran) -> u64 {
         ran.state.count.steps.saturating_sub(self.first_step())
@@ -63,6 +75,11 @@ impl<'p> Interpreter<'p> {
     fn first_step(&self) -> u64 {
         let bound = self.lenient.bounds.steps.min(self.strict.bounds.steps);
         self.brief.map_or(0, |steps| bound.saturating_sub(steps))
+    }
+
+    /// Whether somebody says what code gives that nobody has.
+    pub fn has_oracle(&self) -> bool {
+        self.strict.oracle.is_some()
     }
 
     /// The program.
@@ -136,7 +153,7 @@ impl<'p> Interpreter<'p> {
 
     fn invoke(&mut self, state: &State, method: MethodId, args: &[Value], is_strict: bool) -> Ran {
         let program = self.machine.program;
-        let of = program.method(method);
+        let declared = program.method(method);
         let mut state = state.clone();
         state.clear_frames();
         let first_step = self.first_step();
@@ -145,27 +162,30 @@ impl<'p> Interpreter<'p> {
         (state.notes.gaps, state.path.entered) = (imbl::OrdSet::new(), true);
         state.past.start = None;
         let mut method = method;
-        if !of.is_static && !of.is_constructor {
+        // what only code without source knows is asked of that code
+        let is_opaque = !is_strict && self.machine.is_opaque(&state, args, method);
+        if !declared.is_static && !declared.is_constructor && !is_opaque {
             match state.world.heap.resolve(args[0]) {
                 Resolved::Object(object) => method = self.target(&state, object, method),
                 _ => return stuck(state, "the receiver is null"),
             }
         }
-        if let (None, false) = (program.method(method).body, is_strict) {
+        let body = program.method(method).body.filter(|_| !is_opaque);
+        if body.is_none() && !is_strict && !is_opaque {
             return stuck(state, &format!("`{}` has no body", program.qualified_name(method)));
         }
         if let Some(bound) = self.machine.is_over() {
             return stuck(state, &over(bound));
         }
         self.machine.config = if is_strict { self.strict } else { self.lenient };
-        self.machine.enter(&mut state, FrameKind::Entry(method), program.method(method).body, args.to_vec());
+        self.machine.enter(&mut state, FrameKind::Entry(method), body, args.to_vec());
         if is_strict {
             state.forget_changes();
             let inputs = args.iter().map(|value| ("this".to_owned(), *value)).take(1);
             state.input.args = inputs.collect::<Vec<_>>().into();
             self.machine.plan_entry(&mut state, method, true);
             // a constructor has yet to make its object what it should be
-            let made = args.first().filter(|_| of.is_constructor).copied();
+            let made = args.first().filter(|_| declared.is_constructor).copied();
             let tasks = self.machine.invariants_of_known(&state, made);
             state.top_mut().todo.extend(tasks.into_iter().rev());
         }
@@ -175,38 +195,48 @@ impl<'p> Interpreter<'p> {
             let tasks = requires.map(|spec| Task::Check { spec: *spec, assume: true, extra: None });
             state.top_mut().todo = tasks.collect();
         }
+        if is_opaque {
+            state.top_mut().todo.insert(0, Task::OpenCall(method));
+        }
         self.machine.initialise_first(&mut state, program.method(method).class);
         self.run(state)
     }
 
+    /// Why a run with several threads may end otherwise another time, or ends where nobody sees it.
+    fn why_threads_matter(&self, state: &State, ending: &Ending) -> Option<&'static str> {
+        if !state.is_concurrent() {
+            return None;
+        }
+        if !self.machine.tally.racing.is_empty() || !state.notes.output.is_empty() {
+            // the order of what threads write is not looked at
+            return Some(ORDER);
+        }
+        let Ending::Violated(violated) = ending else { return None };
+        (!orders::is_seen_by_caller(state, &violated.what)).then_some("it happens in another thread")
+    }
+
     /// Runs to the end of the only path.
     fn run(&mut self, state: State) -> Ran {
-        let before = std::mem::take(&mut self.machine.tally.covered);
-        self.machine.tally.covered = before.iter().map(|branch| vec![false; branch.len()]).collect();
+        self.machine.tally.covered.clear();
         self.machine.watch.executed = Some(Executed::default());
+        self.machine.tally.racing.clear();
         let mut progress = self.machine.advance(state);
         // where only one thread can go on there is nothing to choose
         while let Some(point) = progress.point.take_if(|point| point.enabled.len() == 1) {
             let state = self.machine.take_turn(&point, point.enabled[0]);
             progress = self.machine.advance(state);
         }
+        // what comes later depends on the order of threads
         let executed = self.machine.watch.executed.take().unwrap_or_default();
-        let covered: Vec<(BranchId, usize)> = (0u32..)
-            .zip(&self.machine.tally.covered)
-            .flat_map(|(id, seen)| {
-                let outcomes = seen.iter().enumerate().filter(|(_, seen)| **seen);
-                outcomes.map(move |(outcome, _)| (BranchId(id), outcome))
-            })
-            .collect();
+        let covered: Vec<(BranchId, usize)> = self.machine.tally.covered.iter().copied().collect();
+        if progress.point.is_some() {
+            let Some((state, violated)) = orders::same_violation(&mut self.machine, progress) else {
+                return Ran { covered, executed, ..stuck(State::empty(), ORDER) };
+            };
+            progress = Progress { ended: vec![(state, Ending::Violated(violated))], ..Progress::default() };
+        }
         let (Some((state, ending)), true) = (progress.ended.pop(), progress.ended.is_empty()) else {
             let named = |state: &State| state.notes.gaps.iter().next().map(ToString::to_string);
-            if progress.point.is_some() {
-                return Ran {
-                    covered,
-                    executed,
-                    ..stuck(State::empty(), "it depends on the order of threads")
-                };
-            }
             let open = progress.running.iter().find_map(named);
             let reason =
                 open.map_or_else(|| "a value that is not known".to_owned(), |name| format!("`{name}`"));
@@ -221,6 +251,9 @@ impl<'p> Interpreter<'p> {
         };
         if !progress.running.is_empty() {
             return Ran { covered, executed, ..stuck(state, "it depends on a value that is not known") };
+        }
+        if let Some(reason) = self.why_threads_matter(&state, &ending) {
+            return Ran { covered, executed, ..stuck(state, reason) };
         }
         let ending = match ending {
             Ending::Returned(value) => RanEnding::Returned(value),

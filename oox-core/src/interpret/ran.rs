@@ -1,6 +1,6 @@
 //! What became of a call on known values.
 
-use crate::assumption::Gap;
+use crate::assumption::{Assumption, Gap};
 use crate::config::Bound;
 use crate::heap::{ObjId, Value};
 use crate::ir::BranchId;
@@ -46,7 +46,8 @@ impl Ran {
     /// by it is stuck.
     pub fn doubt(&self) -> Option<&Gap> {
         self.state.notes.gaps.iter().find(|gap| match gap {
-            Gap::Call(_) => false,
+            // where their order matters, the model says more
+            Gap::Call(_) | Gap::Assumed(Assumption::ParallelStreams) => false,
             Gap::Noted(_) | Gap::Assumed(_) => true,
         })
     }

@@ -7,8 +7,9 @@
 use std::sync::Arc;
 
 use petgraph::graph::{DiGraph, NodeIndex};
+use serde::{Deserialize, Serialize};
 
-use super::{BodyId, ClassId, FieldId, MethodId, Native, StringId, Ty};
+use super::{BodyId, ClassId, FieldId, MethodId, Native, ProofStep, StringId, Ty};
 use crate::lang::span::Span;
 use crate::term::{Num, Sort};
 
@@ -28,7 +29,7 @@ pub struct LoopId(pub u32);
 pub struct HandlerId(pub u32);
 
 /// A leaf condition of an `if`, `while` or `?:` in the source, or a `switch`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct BranchId(pub u32);
 
 /// Something that can be violated.
@@ -65,7 +66,7 @@ impl Branch {
 }
 
 /// Which kind of promise a check is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CheckKind {
     /// `assert`
     Assert,
@@ -496,7 +497,7 @@ pub enum InstrKind {
     Notify {
         /// Whose monitor.
         object: Operand,
-        /// All of them.
+        /// Every thread that waits there is woken, not only one.
         all: bool,
     },
     /// From here on no other thread runs.
@@ -510,6 +511,8 @@ pub enum InstrKind {
     AtomicEnd,
     /// A condition of a specification follows, up to its `Assert` or `Assume`: it is evaluated at one moment.
     SpecBegin,
+    /// What only proofs heed.
+    Proof(ProofStep),
     /// A construct that the engine cannot execute; the path ends here, by name.
     Unsupported(Arc<str>),
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use petgraph::visit::{Dfs, EdgeRef};
 
-use super::{Body, CastKind, Const, Edge, InstrKind, Operand, Program, Rvalue, Slot, Terminator};
+use super::{Body, CastKind, Const, Edge, Instr, InstrKind, Operand, Program, Rvalue, Slot, Terminator};
 use crate::lang::span::SourceMap;
 
 /// Prints the reachable part of a body. Loop heads have a double border; every line carries its source line.
@@ -31,7 +31,9 @@ pub fn to_dot(program: &Program, body: &Body, sources: &SourceMap, title: &str) 
             let _ = write!(label, " (loop {})", head.0);
         }
         label.push_str("\\l");
-        for instr in &block.instrs {
+        // what only proofs heed is nothing that happens
+        let happens = |instr: &&Instr| !matches!(instr.kind, InstrKind::Proof(_));
+        for instr in block.instrs.iter().filter(happens) {
             let line = sources.start(instr.span).line;
             let _ = write!(label, "{line:>4}  {}\\l", escape(&show.instr(&instr.kind)));
         }
@@ -203,6 +205,7 @@ impl Show<'_> {
             InstrKind::Await(cond) => format!("await {}", self.op(cond)),
             InstrKind::AtomicEnd => "end atomic".into(),
             InstrKind::SpecBegin => "begin condition".into(),
+            InstrKind::Proof(step) => format!("proof: {step:?}"),
             InstrKind::Unsupported(what) => format!("unsupported: {what}"),
         }
     }

@@ -67,9 +67,9 @@ impl Program {
         match declared {
             Generic::Variable(at) => args.get(*at).cloned().unwrap_or(TypeArg::Any),
             Generic::Plain(_) => TypeArg::Exactly(declared.clone()),
-            Generic::Class(class, of) => {
-                let of = of.iter().map(|arg| self.applied_arg(arg, args)).collect();
-                TypeArg::Exactly(Generic::Class(*class, of))
+            Generic::Class(class, inner) => {
+                let inner = inner.iter().map(|arg| self.applied_arg(arg, args)).collect();
+                TypeArg::Exactly(Generic::Class(*class, inner))
             }
             Generic::Array(elem) => match self.applied(elem, args) {
                 TypeArg::Any => TypeArg::Any,
@@ -96,9 +96,9 @@ impl Program {
             return Some(args.to_vec());
         }
         self.class(class).generic.supers.iter().find(|(direct, _)| self.is_subclass(*direct, above)).and_then(
-            |(direct, of)| {
-                let of: Vec<TypeArg> = of.iter().map(|arg| self.applied_arg(arg, args)).collect();
-                self.args_above(*direct, &of, above)
+            |(direct, passed)| {
+                let passed: Vec<TypeArg> = passed.iter().map(|arg| self.applied_arg(arg, args)).collect();
+                self.args_above(*direct, &passed, above)
             },
         )
     }
@@ -123,8 +123,12 @@ impl Program {
                 }
                 true
             }
-            (TypeArg::Exactly(Generic::Class(has, of)), TypeArg::Exactly(Generic::Class(wanted, args))) => {
-                has == wanted && of.iter().zip(args.iter()).all(|(of, arg)| self.matches(of, arg, found))
+            (
+                TypeArg::Exactly(Generic::Class(has, inner)),
+                TypeArg::Exactly(Generic::Class(wanted, args)),
+            ) => {
+                has == wanted
+                    && inner.iter().zip(args.iter()).all(|(pattern, arg)| self.matches(pattern, arg, found))
             }
             (TypeArg::Exactly(Generic::Array(has)), TypeArg::Exactly(Generic::Array(wanted))) => {
                 let (has, wanted) = ((**has).clone(), (**wanted).clone());

@@ -34,6 +34,11 @@ impl Program {
         }
     }
 
+    /// Is the type that of objects whose class nobody knows?
+    pub fn is_unknown(&self, dynamic: DynTypeId) -> bool {
+        matches!(self.dyn_types[dynamic.0 as usize], DynType::Open(_))
+    }
+
     /// The run-time types that fit a variable of this reference type.
     pub fn instances(&self, ty: &Ty) -> TypeSet {
         match ty {
@@ -127,20 +132,20 @@ impl Program {
     /// The supertypes that are initialised before a class, in order: its superclass, and the interfaces that have
     /// methods with a body. An interface is initialised alone.
     pub fn initialised_before(&self, class: ClassId) -> Vec<ClassId> {
-        let of = self.class(class);
+        let declared = self.class(class);
         let mut before = Vec::new();
-        if of.kind == ClassKind::Class {
-            before.extend(of.superclass);
-            of.interfaces.iter().for_each(|interface| self.with_bodies(*interface, &mut before));
+        if declared.kind == ClassKind::Class {
+            before.extend(declared.superclass);
+            declared.interfaces.iter().for_each(|interface| self.with_bodies(*interface, &mut before));
         }
         before
     }
 
     fn with_bodies(&self, interface: ClassId, found: &mut Vec<ClassId>) {
-        let of = self.class(interface);
-        of.interfaces.iter().for_each(|above| self.with_bodies(*above, found));
+        let declared = self.class(interface);
+        declared.interfaces.iter().for_each(|above| self.with_bodies(*above, found));
         let has_body = |id: &MethodId| !self.method(*id).is_abstract && !self.method(*id).is_static;
-        if of.methods.iter().any(has_body) && !found.contains(&interface) {
+        if declared.methods.iter().any(has_body) && !found.contains(&interface) {
             found.push(interface);
         }
     }
@@ -163,9 +168,9 @@ impl Program {
 
     /// The `enum` class that makes the objects of a class: itself, or its superclass where it is that of one constant.
     pub fn enum_root(&self, class: ClassId) -> Option<ClassId> {
-        let of = self.class(class);
-        let above = of.superclass.and_then(|above| self.enum_root(above));
-        above.or_else(|| of.is_enum.then_some(class))
+        let declared = self.class(class);
+        let above = declared.superclass.and_then(|above| self.enum_root(above));
+        above.or_else(|| declared.is_enum.then_some(class))
     }
 
     /// Which method runs when `declared` is called on an object of this run-time type.

@@ -8,6 +8,7 @@ mod dot;
 mod generic;
 mod hierarchy;
 mod native;
+mod proof;
 mod types;
 
 pub use body::{
@@ -18,6 +19,7 @@ pub use body::{
 pub use dot::to_dot;
 pub use generic::{Generic, Generics, TypeArg};
 pub use native::{Native, Signature};
+pub use proof::ProofStep;
 pub use types::{
     Class, ClassKind, Contract, DynType, DynTypeId, Field, Method, Modifies, Param, Spec, TextClass, Throws,
     Ty, TypeSet,
@@ -27,6 +29,7 @@ use std::collections::BTreeMap;
 
 use indexmap::IndexSet;
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 
 use crate::lang::span::Span;
 use crate::term::{FloatTy, IntTy};
@@ -34,7 +37,7 @@ use crate::term::{FloatTy, IntTy};
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub struct $name(pub u32);
 
         impl $name {

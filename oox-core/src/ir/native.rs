@@ -38,6 +38,10 @@ pub enum Native {
     NewArray,
     /// `void note(TEXT)`: lists a known text among what the verdict rests on.
     Note,
+    /// `bool isNoted(TEXT)`: whether the verdict rests on that.
+    IsNoted,
+    /// `void unnote(TEXT)`: where tests are made, the verdict does not rest on that any more.
+    Unnote,
     /// `TEXT intern(TEXT)`: the one object that stands for all texts with these units.
     Intern,
     /// `bool late()`: true. An invariant that calls it is assumed of inputs when a path ends.
@@ -46,6 +50,28 @@ pub enum Native {
     Settle,
     /// `void grow(Object, i32)`: so many cells of an array of the input may be looked at, whatever the bound says.
     Grow,
+    /// `void become(Object, bool)`: the object stands for the running thread; the program ends without it if it is a daemon.
+    Become,
+    /// `Object current()`: the object that stands for the running thread, or null.
+    Current,
+    /// `bool hasThread(Object)`: the object stands for a thread that was started, over or not.
+    HasThread,
+    /// `i32 threadNumber()`: a number of the running thread; that of the first one is 0.
+    ThreadNumber,
+    /// `i32 nextName()`: a number for the name of a thread, the same in every order of threads.
+    NextName,
+    /// `void awaitEnd(Object)`: waits for the end of the thread that the object stands for.
+    AwaitEnd,
+    /// `void awaitNotice(Object, i32)`: `wait`, which ends by itself after some time (1) or without a reason (2), or not (0).
+    AwaitNotice,
+    /// `void notice(Object, bool)`: `notify`, or `notify all`.
+    Notice,
+    /// `bool holdsLock(Object)`: the running thread holds the monitor of the object.
+    HoldsLock,
+    /// `void rethrow(Object)`: throws an exception as if nobody had caught it.
+    Rethrow,
+    /// `void quiet(bool)`: what the running thread reads and writes is nobody's concern from now on, or is again.
+    Quiet,
 }
 
 /// The types of a native method.
@@ -72,7 +98,7 @@ enum Sig {
 
 impl Native {
     /// All of them.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 33] = [
         Self::BitsOfF64,
         Self::BitsOfF32,
         Self::F64FromBits,
@@ -89,11 +115,29 @@ impl Native {
         Self::Identity,
         Self::NewArray,
         Self::Note,
+        Self::IsNoted,
+        Self::Unnote,
         Self::Intern,
         Self::Late,
         Self::Settle,
         Self::Grow,
+        Self::Become,
+        Self::Current,
+        Self::HasThread,
+        Self::ThreadNumber,
+        Self::NextName,
+        Self::AwaitEnd,
+        Self::AwaitNotice,
+        Self::Notice,
+        Self::HoldsLock,
+        Self::Rethrow,
+        Self::Quiet,
     ];
+
+    /// Whoever calls it asks who holds a monitor: in such a program that is kept, of one thread too.
+    pub fn asks_for_monitors(self) -> bool {
+        matches!(self, Self::AwaitNotice | Self::Notice | Self::HoldsLock)
+    }
 
     /// Its name in a program; some are overloaded.
     pub fn word(self) -> &'static str {
@@ -111,10 +155,23 @@ impl Native {
             Self::Identity => "identity",
             Self::NewArray => "newArray",
             Self::Note => "note",
+            Self::IsNoted => "isNoted",
+            Self::Unnote => "unnote",
             Self::Intern => "intern",
             Self::Late => "late",
             Self::Settle => "settle",
             Self::Grow => "grow",
+            Self::Become => "become",
+            Self::Current => "current",
+            Self::HasThread => "hasThread",
+            Self::ThreadNumber => "threadNumber",
+            Self::NextName => "nextName",
+            Self::AwaitEnd => "awaitEnd",
+            Self::AwaitNotice => "awaitNotice",
+            Self::Notice => "notice",
+            Self::HoldsLock => "holdsLock",
+            Self::Rethrow => "rethrow",
+            Self::Quiet => "quiet",
         }
     }
 
@@ -132,11 +189,23 @@ impl Native {
             Self::Print => (&[Sig::I32, Sig::Text], None),
             Self::Identity => (&[Sig::Object], Some(Sig::I32)),
             Self::NewArray => (&[Sig::Objects, Sig::I32], Some(Sig::Objects)),
-            Self::Note => (&[Sig::Text], None),
+            Self::Note | Self::Unnote => (&[Sig::Text], None),
+            Self::IsNoted => (&[Sig::Text], Some(Sig::Bool)),
             Self::Intern => (&[Sig::Text], Some(Sig::Text)),
             Self::Late => (&[], Some(Sig::Bool)),
             Self::Settle => (&[Sig::Object], None),
             Self::Grow => (&[Sig::Object, Sig::I32], None),
+            Self::Become => (&[Sig::Object, Sig::Bool], None),
+            Self::Current => (&[], Some(Sig::Object)),
+            Self::HasThread => (&[Sig::Object], Some(Sig::Bool)),
+            Self::ThreadNumber => (&[], Some(Sig::I32)),
+            Self::NextName => (&[], Some(Sig::I32)),
+            Self::AwaitEnd => (&[Sig::Object], None),
+            Self::AwaitNotice => (&[Sig::Object, Sig::I32], None),
+            Self::Notice => (&[Sig::Object, Sig::Bool], None),
+            Self::HoldsLock => (&[Sig::Object], Some(Sig::Bool)),
+            Self::Rethrow => (&[Sig::Object], None),
+            Self::Quiet => (&[Sig::Bool], None),
         }
     }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 
 use super::{BodyId, CheckId, ClassId, FieldId, FrameLoc, Generic, Generics, MethodId, Native};
 use crate::lang::span::Span;
@@ -77,7 +78,7 @@ pub enum DynType {
 }
 
 /// Index into [`super::Program::dyn_types`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct DynTypeId(pub u32);
 
 /// The run-time types that an object may still have: sorted, without duplicates.
@@ -230,6 +231,10 @@ pub struct Method {
     pub is_pure: bool,
     /// Its result is the sign of a total order on two objects.
     pub is_ordered: bool,
+    /// `predicate`: a name for an assertion.
+    pub is_predicate: bool,
+    /// `trusted`: its contract is taken for granted in proofs.
+    pub is_trusted: bool,
     /// Verified where it is called, and by itself only when it is named.
     pub is_helper: bool,
     /// What the engine does instead of running a body.
@@ -278,6 +283,8 @@ pub struct Contract {
     pub signals: Vec<(ClassId, Spec)>,
     /// Which exceptions may leave the method; each clause must be kept.
     pub throws: Vec<Throws>,
+    /// One of the postconditions says that the result is not null, and nothing else.
+    pub gives_object: bool,
     /// What may change; each clause must be kept.
     pub modifies: Vec<Modifies>,
     /// The `old(E)` expressions of the contract and the body: each returns the value of E, evaluated at entry.

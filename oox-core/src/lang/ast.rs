@@ -158,6 +158,10 @@ pub struct Method {
     pub is_helper: bool,
     /// `native`: implemented by the engine.
     pub is_native: bool,
+    /// `predicate`: a name for an assertion.
+    pub is_predicate: bool,
+    /// `trusted`: its contract is taken for granted in proofs.
+    pub is_trusted: bool,
     /// `None` for `void`.
     pub ret: Option<Type>,
     /// Its name.
@@ -462,8 +466,41 @@ pub enum StmtKind {
         /// The statements that no other thread comes between.
         body: Block,
     },
+    /// `open (E);` and its like: a step of a proof, which runs do not take.
+    Ghost(GhostWord, Expr),
     /// `unsupported "reason";`: what stands here cannot be executed, and a path that gets here says why
     Unsupported(String),
+}
+
+/// A step of a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GhostWord {
+    /// `open (p);`: the body of a predicate in its place.
+    Open,
+    /// `close (p);`: a predicate in place of its body.
+    Close,
+    /// `use (m);`: a pure call is what its body says.
+    Use,
+    /// `opening (p);`: the next `return` sees the body of the predicate.
+    Opening,
+    /// `cut (A);`: the proof ends here with `A`, and another one begins with it.
+    Cut,
+}
+
+impl GhostWord {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Open, Self::Close, Self::Use, Self::Opening, Self::Cut];
+
+    /// As it is written.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Close => "close",
+            Self::Use => "use",
+            Self::Opening => "opening",
+            Self::Cut => "cut",
+        }
+    }
 }
 
 /// Where the handle of a new thread goes.
@@ -601,6 +638,19 @@ pub enum ExprKind {
     Fresh(Box<Expr>),
     /// `holds(e)`: it is true, and neither false nor impossible to evaluate.
     Holds(Box<Expr>),
+    /// `acc(e.f)`, `acc(a[*])`, `untouched(A)`: what an assertion says of permissions.
+    Permission(Permission, Box<Expr>),
+}
+
+/// What an [`ExprKind::Permission`] says of its operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Permission {
+    /// `acc(e.f)`, also of a static field.
+    Field,
+    /// `acc(a[*])`; the operand is the array.
+    Elements,
+    /// `untouched(A)`: what `A` covers has the values that it had when the method was entered.
+    Untouched,
 }
 
 /// A literal.
@@ -663,13 +713,15 @@ pub enum UnOp {
     BitNot,
 }
 
-/// Binary operators. From loosest to tightest: `==>` (right), `||`, `&&`, `|`, `^`, `&`, `== !=`, `< <= > >= is`,
+/// Binary operators. From loosest to tightest: `==>` (right), `**`, `||`, `&&`, `|`, `^`, `&`, `== !=`, `< <= > >= is`,
 /// `<< >> >>>`, `+ -`, `* / %`, `as`, unary. `c ? a : b` is looser than all of them; a quantifier and a
 /// `let` reach as far right as they can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinOp {
     /// `==>`
     Implies,
+    /// `**`: both hold, of different places.
+    Sep,
     /// `||`
     Or,
     /// `&&`

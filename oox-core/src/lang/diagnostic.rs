@@ -38,6 +38,8 @@ pub enum Subject {
         /// It speaks of the class around it, and not of the method that it stands in or before.
         is_of_class: bool,
     },
+    /// A part of a specification that cannot be read: what was promised is not known.
+    Unread,
     /// A class with objects has no code for a method.
     Missing {
         /// The name of the class.

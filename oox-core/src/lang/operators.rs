@@ -4,26 +4,27 @@ use super::ast::{BinOp, Prim, UnOp};
 
 impl BinOp {
     /// How tightly `as` binds.
-    pub const AS_LEVEL: u8 = 12;
+    pub const AS_LEVEL: u8 = 13;
     /// How tightly unary operators bind.
-    pub const UNARY_LEVEL: u8 = 13;
+    pub const UNARY_LEVEL: u8 = 14;
     /// How tightly fields, elements and calls bind.
-    pub const POSTFIX_LEVEL: u8 = 14;
+    pub const POSTFIX_LEVEL: u8 = 15;
 
     /// How tightly it binds; larger is tighter, `c ? a : b` would be 0.
     pub fn level(self) -> u8 {
         match self {
             Self::Implies => 1,
-            Self::Or => 2,
-            Self::And => 3,
-            Self::BitOr => 4,
-            Self::BitXor => 5,
-            Self::BitAnd => 6,
-            Self::Eq | Self::Ne => 7,
-            Self::Lt | Self::Le | Self::Gt | Self::Ge => 8,
-            Self::Shl | Self::Shr | Self::Ushr => 9,
-            Self::Add | Self::Sub => 10,
-            Self::Mul | Self::Div | Self::Rem => 11,
+            Self::Sep => 2,
+            Self::Or => 3,
+            Self::And => 4,
+            Self::BitOr => 5,
+            Self::BitXor => 6,
+            Self::BitAnd => 7,
+            Self::Eq | Self::Ne => 8,
+            Self::Lt | Self::Le | Self::Gt | Self::Ge => 9,
+            Self::Shl | Self::Shr | Self::Ushr => 10,
+            Self::Add | Self::Sub => 11,
+            Self::Mul | Self::Div | Self::Rem => 12,
         }
     }
 
@@ -31,6 +32,7 @@ impl BinOp {
     pub fn sign(self) -> &'static str {
         match self {
             Self::Implies => "==>",
+            Self::Sep => "**",
             Self::Or => "||",
             Self::And => "&&",
             Self::BitOr => "|",

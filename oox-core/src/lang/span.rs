@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 /// A file of the [`SourceMap`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct FileId(pub u32);
 
 /// A range of bytes in one source file.
 ///
 /// Two trees are equal when they differ in spans only, so that "print, then parse" can be compared with `==`:
 /// **all spans compare equal**. Compare the fields where the place itself matters.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Span {
     /// The file the bytes are in.
     pub file: FileId,

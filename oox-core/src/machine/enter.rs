@@ -27,7 +27,7 @@ impl Machine<'_> {
         };
         if kind.is_contract()
             && state.is_concurrent()
-            && !state.frames().last().is_some_and(|of| of.is_contract)
+            && !state.frames().last().is_some_and(|frame| frame.is_contract)
         {
             // what was granted was for another condition
             state.own_mut().grant = Grant::None;
@@ -37,6 +37,12 @@ impl Machine<'_> {
         let caller = state.frames().last();
         let is_limited = caller.is_some_and(|caller| caller.is_limited);
         let is_contract = kind.is_contract() || caller.is_some_and(|caller| caller.is_contract);
+        if matches!(kind, FrameKind::StaticInit(_)) && !caller.is_some_and(|caller| caller.is_initialising) {
+            state.count.initialising = 0;
+        }
+        let caller = state.frames().last();
+        let is_initialising =
+            matches!(kind, FrameKind::StaticInit(_)) || caller.is_some_and(|caller| caller.is_initialising);
         state.push(Frame {
             body,
             block,
@@ -51,6 +57,7 @@ impl Machine<'_> {
             limits: Rc::default(),
             is_limited,
             is_contract,
+            is_initialising,
             idle_calls,
             initialisations: state.count.initialisations,
             splits: state.count.splits,

@@ -8,7 +8,8 @@ use crate::machine::Machine;
 impl Machine<'_> {
     /// Which of the classes that code and contracts ask exceptions for does a type fit?
     pub(crate) fn answers(&self, dynamic: DynTypeId) -> Vec<bool> {
-        let asked = self.asked_exceptions.iter();
+        // finding them takes time that grows with the program, and many methods never ask
+        let asked = self.asked_exceptions.get_or_init(|| asked_exceptions(self.program)).iter();
         asked.map(|class| self.program.fits(dynamic, &Ty::Ref(*class))).collect()
     }
 
@@ -28,7 +29,7 @@ impl Machine<'_> {
 
 /// The classes of exceptions that some code or contract asks about: by a handler, a type test, a cast or `signals`, or by
 /// a method of their own.
-pub(super) fn asked_exceptions(program: &Program) -> Vec<ClassId> {
+pub(crate) fn asked_exceptions(program: &Program) -> Vec<ClassId> {
     let mut asked: BTreeSet<ClassId> = BTreeSet::new();
     for body in &program.bodies {
         asked.extend(body.handlers.iter().flat_map(|handler| &handler.arms).filter_map(|arm| arm.class));

@@ -14,12 +14,15 @@ mod tally;
 mod watch;
 
 pub(crate) use ask::violated;
+pub(crate) use exceptions::asked_exceptions;
 pub(crate) use flow::{Alternative, Flow, Step};
 pub(crate) use mode::{Decided, Mode};
+pub(crate) use operand::constant_of;
 pub use tally::{Race, SpanKey, Tally};
 pub(crate) use watch::Watch;
 pub use watch::{Asked, Executed, Replayed};
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::time::Instant;
@@ -28,12 +31,14 @@ use rustc_hash::FxHashMap;
 
 use crate::config::{Bound, Config};
 use crate::interrupt::Interrupt;
-use crate::ir::{ClassId, MethodId, Program, TypeSet};
+use crate::ir::{BodyKind, ClassId, MethodId, Program, TypeSet};
 use crate::solver::{Chain, SolverConfig};
-use crate::state::{Region, State};
+use crate::state::{Ending, Region, State};
 use crate::term::Terms;
-use exceptions::asked_exceptions;
 use inputs::root_inputs;
+
+/// Steps that a static initialiser may take where they are counted apart.
+const MOST_INITIALISING: u64 = 200_000;
 
 /// Executes states of one program; owns the terms and the solver of a worker.
 pub struct Machine<'p> {
@@ -55,8 +60,8 @@ pub struct Machine<'p> {
     pub(crate) deadline: Option<Instant>,
     /// When it is requested, paths are cut.
     interrupt: Interrupt,
-    /// The classes of exceptions that some code or contract asks about.
-    asked_exceptions: Vec<ClassId>,
+    /// The classes of exceptions that some code or contract asks about, once somebody needs them.
+    asked_exceptions: OnceCell<Vec<ClassId>>,
     /// What inputs of the root class can be, where that is more than the program says.
     root_inputs: Option<TypeSet>,
     /// For each open method: what its arguments reach.
@@ -79,9 +84,9 @@ impl<'p> Machine<'p> {
             deadline: solver.deadline,
             interrupt: solver.interrupt.clone(),
             solver: Chain::new(solver),
-            tally: Tally::of(program),
+            tally: Tally::first(),
             watch: Watch::default(),
-            asked_exceptions: asked_exceptions(program),
+            asked_exceptions: OnceCell::new(),
             root_inputs: root_inputs(program, config),
             regions: FxHashMap::default(),
         }
@@ -97,9 +102,34 @@ impl<'p> Machine<'p> {
 
     /// Counts a step: a jump, a branch, a return or a call. Straight code between them is as long as the program, so it
     /// needs no bound, and how finely the source was taken apart makes no difference.
-    pub(crate) fn is_out_of_steps(&self, state: &mut State) -> bool {
-        let is_out = state.count.steps >= self.config.bounds.steps;
-        state.count.steps += u64::from(!is_out);
-        is_out
+    ///
+    /// What static initialisers do is no part of what a test runs, and many tests meet the same ones: there each of them has a
+    /// bound of its own, behind which it is left as it is.
+    pub(crate) fn count_step<'f>(&self, state: &mut State) -> Result<(), Flow<'f>> {
+        if self.config.library_runs && state.top().is_initialising {
+            state.count.initialising += 1;
+            let is_long = state.count.initialising > MOST_INITIALISING;
+            return if is_long { Err(self.too_long(state)) } else { Ok(()) };
+        }
+        if state.count.steps >= self.config.bounds.steps {
+            return Err(Flow::End(Ending::Bound(Bound::Steps)));
+        }
+        state.count.steps += 1;
+        Ok(())
+    }
+
+    /// A static initialiser takes too many steps.
+    fn too_long<'f>(&self, state: &State) -> Flow<'f> {
+        let mut bodies = state.frames().iter().filter_map(|frame| frame.body);
+        let initialised = bodies.find_map(|body| match self.program.body(body).kind {
+            BodyKind::StaticInit(class) => Some(self.program.class(class)),
+            BodyKind::Method(_) | BodyKind::Spec => None,
+        });
+        let class = initialised.expect("the frame of an initialiser is there");
+        let what = format!(
+            "the static initialiser of `{}`: it takes more than {MOST_INITIALISING} steps",
+            class.name
+        );
+        Flow::End(Ending::Unsupported(class.span, what.into()))
     }
 }

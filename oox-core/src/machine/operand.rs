@@ -4,7 +4,7 @@ use crate::heap::Value;
 use crate::ir::{Const, Operand, Slot};
 use crate::machine::Machine;
 use crate::state::State;
-use crate::term::{Const as Literal, Num, Sort, Term};
+use crate::term::{Const as Literal, Num, Sort, Term, Terms};
 
 impl Machine<'_> {
     /// The value of an operand.
@@ -25,18 +25,27 @@ impl Machine<'_> {
     }
 
     pub(crate) fn constant(&mut self, constant: &Const) -> Term {
-        match constant {
-            Const::Bool(value) => self.terms.bool(*value),
-            Const::Num(num, sort) => self.terms.constant(*sort, Literal::Int(num.clone())),
-            Const::F32(bits) => self.terms.f32(f32::from_bits(*bits)),
-            Const::F64(bits) => self.terms.f64(f64::from_bits(*bits)),
-            Const::String(id) => self.string(*id),
-            Const::Null | Const::NullString => self.terms.int(0),
-        }
+        constant_of(&mut self.terms, constant)
     }
 
     /// A string literal as a value of the solver: its number, counted from 1, because 0 is null.
     pub(crate) fn string(&mut self, id: crate::ir::StringId) -> Term {
-        self.terms.constant(Sort::Int, Literal::Int(Num::from(i64::from(id.0) + 1)))
+        string(&mut self.terms, id)
     }
+}
+
+/// A constant as a value of the solver.
+pub(crate) fn constant_of(terms: &mut Terms, constant: &Const) -> Term {
+    match constant {
+        Const::Bool(value) => terms.bool(*value),
+        Const::Num(num, sort) => terms.constant(*sort, Literal::Int(num.clone())),
+        Const::F32(bits) => terms.f32(f32::from_bits(*bits)),
+        Const::F64(bits) => terms.f64(f64::from_bits(*bits)),
+        Const::String(id) => string(terms, *id),
+        Const::Null | Const::NullString => terms.int(0),
+    }
+}
+
+fn string(terms: &mut Terms, id: crate::ir::StringId) -> Term {
+    terms.constant(Sort::Int, Literal::Int(Num::from(i64::from(id.0) + 1)))
 }

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use crate::assumption::Assumption;
 use crate::config::{Bound, Racing, Shared};
-use crate::ir::{DynTypeId, Program};
+use crate::ir::{BranchId, DynTypeId};
 use crate::lang::span::FileId;
 
 /// Counters and findings that are of the search and not of a path.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// Bounds that some path ran into.
     pub bounds_hit: BTreeSet<Bound>,
@@ -18,8 +20,8 @@ pub struct Tally {
     pub asked_shared: BTreeSet<Shared>,
     /// Types of the library that an input could have had, where the program has asked.
     pub asked_types: BTreeSet<DynTypeId>,
-    /// For each branch of the program: which of its outcomes were seen.
-    pub covered: Vec<Vec<bool>>,
+    /// The outcomes of branches that were seen. What was not seen takes no room: the program may be large, and a path short.
+    pub covered: BTreeSet<(BranchId, usize)>,
     /// How many of them were seen that are not of a library.
     pub discoveries: u64,
     /// States made by splitting, the first one included.
@@ -46,9 +48,8 @@ pub type SpanKey = (FileId, u32, u32);
 
 impl Tally {
     /// Nothing was seen, and the first state is there.
-    pub(super) fn of(program: &Program) -> Self {
-        let covered = program.branches.iter().map(|branch| vec![false; branch.outcomes]).collect();
-        Self { covered, states: 1, ..Self::default() }
+    pub(super) fn first() -> Self {
+        Self { states: 1, ..Self::default() }
     }
 
     /// Adds what another machine came across.
@@ -65,9 +66,7 @@ impl Tally {
         self.assumed.extend(assumed);
         self.asked_shared.extend(asked_shared);
         self.asked_types.extend(asked_types);
-        for (mine, theirs) in self.covered.iter_mut().zip(covered) {
-            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine |= theirs);
-        }
+        self.covered.extend(covered);
         self.discoveries += discoveries;
         self.states += states;
         self.steps += steps;

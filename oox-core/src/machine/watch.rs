@@ -88,9 +88,9 @@ impl Machine<'_> {
 
     /// Notes the outcome of a branch of the source.
     pub(crate) fn cover(&mut self, state: &mut State, id: BranchId, outcome: Way) {
-        let is_known = std::mem::replace(&mut self.tally.covered[id.0 as usize][outcome.index()], true);
+        let is_new = self.tally.covered.insert((id, outcome.index()));
         let owner = self.program.method(self.program.branches[id.0 as usize].method).class;
-        if !is_known && !self.program.class(owner).is_library {
+        if is_new && !self.program.class(owner).is_library {
             self.tally.discoveries += 1;
         }
         if let (Some(executed), false) = (&mut self.watch.executed, state.top().is_contract)

@@ -127,9 +127,9 @@ impl Builder {
         let mut handler = self.cfg[block].handler;
         let mut targets = Vec::new();
         while let Some(id) = handler {
-            let of = &self.handlers[id.0 as usize];
-            targets.extend(of.arms.iter().map(|arm| arm.target));
-            handler = of.parent;
+            let around = &self.handlers[id.0 as usize];
+            targets.extend(around.arms.iter().map(|arm| arm.target));
+            handler = around.parent;
         }
         targets
     }

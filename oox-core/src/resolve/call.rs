@@ -233,12 +233,20 @@ impl<'a> Lowerer<'_, 'a> {
         let (CallTarget::Exact(id) | CallTarget::Virtual(id)) = target;
         let method = self.program.method(id);
         let (params, ret) = (method.params.clone(), method.ret.clone());
+        let is_predicate = method.is_predicate;
         if self.mode.is_spec() && !method.is_pure && !method.is_constructor {
             let signature = self.program.signature(id);
             self.error_hint(
                 span,
                 format!("`{signature}` is not pure and cannot be called in a specification"),
                 "declare it `pure` if it changes nothing",
+            );
+        }
+        if !self.mode.is_spec() && is_predicate {
+            self.error_hint(
+                span,
+                "a predicate has no value in code",
+                "predicates stand in contracts, in `assert`, and after `open` and `close`",
             );
         }
         let mut ok = true;

@@ -7,7 +7,7 @@ use crate::ir::{
     BodyKind, CheckKind, ClassId, Contract, FrameLoc, InstrKind, MethodId, Modifies, Native, Operand,
     Program, Slot, Spec, Terminator, Throws, Ty,
 };
-use crate::lang::ast::{self, ClauseKind, ExprKind, Lit, Location};
+use crate::lang::ast::{self, BinOp, ClauseKind, ExprKind, Lit, Location};
 use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
 
@@ -52,7 +52,7 @@ pub(super) fn inherit_invariants(program: &mut Program) {
 }
 
 fn condition<'a>(mut lowerer: Lowerer<'_, 'a>, cond: &'a ast::Expr) -> Option<crate::ir::BodyId> {
-    let value = lowerer.expr_of(cond, &Ty::Bool)?;
+    let value = lowerer.asserted(cond)?;
     lowerer.b.end_dead(cond.span, Terminator::Return(Some(value)));
     Some(lowerer.finish(BodyKind::Spec))
 }
@@ -90,6 +90,7 @@ pub(super) fn contract<'a>(
             ClauseKind::Ensures(cond) => {
                 bind_result(&mut lowerer, method);
                 let check = lowerer.check(CheckKind::Ensures, cond.span);
+                contract.gives_object |= says_not_null(cond);
                 contract.ensures.extend(condition(lowerer, cond).map(|body| Spec { body, check }));
             }
             ClauseKind::Exceptional(cond) => {
@@ -151,12 +152,18 @@ pub(super) fn contract<'a>(
 
 /// `retval` is in scope where there is a result; in a constructor it is the new object.
 fn bind_result(lowerer: &mut Lowerer, method: MethodId) {
-    let of = lowerer.program.method(method);
-    let ty = if of.is_constructor { Some(Ty::Ref(of.class)) } else { of.ret.clone() };
-    let span = of.span;
+    let declared = lowerer.program.method(method);
+    let ty = if declared.is_constructor { Some(Ty::Ref(declared.class)) } else { declared.ret.clone() };
+    let span = declared.span;
     if let Some(ty) = ty {
         lowerer.bind_param("retval", ty, span);
     }
+}
+
+/// `retval != null`
+fn says_not_null(cond: &ast::Expr) -> bool {
+    let ExprKind::Binary(BinOp::Ne, left, right) = &cond.kind else { return false };
+    matches!(&left.kind, ExprKind::Name(name) if name == "retval") && right.kind == ExprKind::Lit(Lit::Null)
 }
 
 fn modifies<'a>(

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::names::{MethodDecl, Names, TwinKey};
-use super::threads::uses_threads;
+use super::threads::has_threads;
 use super::{dispatch, generic, native, supertypes};
 use crate::ir::{
     Builtins, Class, ClassId, ClassKind, Contract, Field, FieldId, Method, MethodId, Param, Program,
@@ -70,7 +70,7 @@ fn collect<'a>(
     }
     let text = first.map(|name| classes[name.text.as_str()]);
     let needs_init = vec![false; decls.len()];
-    let has_threads = uses_threads(user);
+    let has_threads = has_threads(user);
     Names { has_threads, classes, decls, text, methods: Vec::new(), twins: FxHashMap::default(), needs_init }
 }
 
@@ -220,7 +220,9 @@ fn declare_method<'a>(
             (method.ret, method.generic_ret) = (Some(ret), generic);
         }
         method.is_static = tree.is_static;
-        method.is_pure = tree.is_pure || tree.is_ordered;
+        method.is_pure = tree.is_pure || tree.is_ordered || tree.is_predicate;
+        (method.is_predicate, method.is_trusted) = (tree.is_predicate, tree.is_trusted);
+        method.is_helper |= tree.is_predicate;
         method.is_ordered = tree.is_ordered;
         method.is_abstract = tree.is_abstract || (is_interface && tree.body.is_none() && !tree.is_static);
         check_modifiers(tree, &method, program.class(class), diagnostics);
@@ -256,6 +258,8 @@ fn plain_method(class: ClassId, name: &ast::Ident, is_constructor: bool) -> Meth
         is_abstract: false,
         is_pure: false,
         is_ordered: false,
+        is_predicate: false,
+        is_trusted: false,
         is_helper: false,
         native: None,
         body: None,

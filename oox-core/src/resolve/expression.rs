@@ -134,6 +134,14 @@ impl<'a> Lowerer<'_, 'a> {
             ExprKind::Let { body, value } => self.let_in(body, value, expr.span),
             ExprKind::Old(inner) => self.old(inner, expr.span),
             ExprKind::Holds(inner) => self.holds(inner, expr.span),
+            ExprKind::Permission(..) => {
+                self.error_hint(
+                    expr.span,
+                    "a permission is no truth value",
+                    "`acc` and `untouched` are parts of an assertion: joined by `**`, after `==>`, or in the arms of `?:`",
+                );
+                None
+            }
             ExprKind::Fresh(inner) => {
                 if self.mode != Mode::After {
                     let hint = "`fresh(x)` is for `ensures`, `exceptional` and `signals`";
@@ -519,7 +527,7 @@ impl<'a> Lowerer<'_, 'a> {
                     return None;
                 }
                 Some(match op {
-                    BinOp::Implies | BinOp::Or | BinOp::And => Ty::Bool,
+                    BinOp::Implies | BinOp::Sep | BinOp::Or | BinOp::And => Ty::Bool,
                     BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => Ty::Bool,
                     _ => left,
                 })

@@ -68,18 +68,18 @@ impl Names<'_> {
         })
     }
 
-    /// The arguments of `of`, as they are written in a declaration of `class`.
+    /// The arguments of `generic`, as they are written in a declaration of `class`.
     fn args(
         &self,
         class: ClassId,
-        of: ClassId,
+        generic: ClassId,
         args: &[ast::TypeArg],
         span: Span,
         diagnostics: &mut Vec<Diagnostic>,
     ) -> Option<Vec<TypeArg>> {
-        let wanted = self.decls[of.index()].variables.len();
+        let wanted = self.decls[generic.index()].variables.len();
         if !args.is_empty() && args.len() != wanted {
-            let name = &self.decls[of.index()].name.text;
+            let name = &self.decls[generic.index()].name.text;
             let has =
                 if wanted == 1 { "1 type variable".to_owned() } else { format!("{wanted} type variables") };
             diagnostics.push(

@@ -88,7 +88,8 @@ fn expr_assigns(expr: &ast::Expr, local: &str) -> bool {
         | ExprKind::Trust(inner, _)
         | ExprKind::Old(inner)
         | ExprKind::Fresh(inner)
-        | ExprKind::Holds(inner) => in_expr(inner),
+        | ExprKind::Holds(inner)
+        | ExprKind::Permission(_, inner) => in_expr(inner),
         ExprKind::Binary(_, left, right) | ExprKind::Index(left, right) => in_expr(left) || in_expr(right),
         ExprKind::Cond(cond, then, els) => in_expr(cond) || in_expr(then) || in_expr(els),
         ExprKind::Call { base, args, .. } => in_expr(base) || args.iter().any(in_expr),
@@ -119,6 +120,7 @@ fn stmt_assigns(stmt: &Stmt, local: &str) -> bool {
         | StmtKind::Break(_)
         | StmtKind::Join(None)
         | StmtKind::Unsupported(_)
+        | StmtKind::Ghost(..)
         | StmtKind::Throw(Throw::Bare | Throw::Text(_)) => false,
         StmtKind::Declare { init, .. } => init.as_ref().is_some_and(in_expr),
         StmtKind::Assign { target, value } => {

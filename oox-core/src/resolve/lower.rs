@@ -296,7 +296,8 @@ fn method_body(names: &Names, program: &mut Program, diagnostics: &mut Vec<Diagn
     if decl.is_some() && block.is_none() {
         return;
     }
-    let mut lowerer = Lowerer::new(names, program, diagnostics, class, Some(id), Mode::Code);
+    let mode = if method.is_predicate { Mode::Before } else { Mode::Code };
+    let mut lowerer = Lowerer::new(names, program, diagnostics, class, Some(id), mode);
     lowerer.bind_params();
     let mut stmts = block.map_or(&[][..], |block| &block.stmts[..]);
     if is_constructor {

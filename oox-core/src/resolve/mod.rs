@@ -18,6 +18,7 @@ mod names;
 mod native;
 mod old;
 mod operator;
+mod permission;
 mod quantifier;
 mod run_time_types;
 mod statement;

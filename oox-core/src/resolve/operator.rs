@@ -17,6 +17,14 @@ impl<'a> Lowerer<'_, 'a> {
         span: Span,
     ) -> Option<Val> {
         match op {
+            BinOp::Sep => {
+                self.error_hint(
+                    span,
+                    "`**` joins assertions and stands in none of the operators of truth values",
+                    "it may stand at the top of a condition, after `==>`, and in the arms of `?:`",
+                );
+                None
+            }
             BinOp::And | BinOp::Or | BinOp::Implies => self.connective(op, left, right, span),
             BinOp::Eq | BinOp::Ne => self.equality(op, left, right, span),
             BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => {

@@ -20,8 +20,8 @@ pub(super) fn fill(program: &mut Program) {
         });
     }
     let is_unknown = |id: &ClassId| {
-        let of = program.class(*id);
-        (of.is_open || !has_input[id.index()]) && !of.is_enum
+        let class = program.class(*id);
+        (class.is_open || !has_input[id.index()]) && !class.is_enum
     };
     types.extend((0..count).map(ClassId).filter(is_unknown).map(DynType::Open));
     types.extend(array_types(program).into_iter().map(DynType::Array));

@@ -3,7 +3,7 @@
 use super::expression::num_const;
 use super::lower::{Local, LocalKind, Lowerer, Mode};
 use super::try_finally::{Jump, Scope};
-use crate::ir::{CheckKind, Const, InstrKind, Operand, Slot, Terminator, Ty};
+use crate::ir::{CheckKind, Const, InstrKind, Operand, ProofStep, Slot, Terminator, Ty};
 use crate::lang::ast::{self, ExprKind, StmtKind, Throw};
 use crate::lang::diagnostic::Diagnostic;
 use crate::lang::span::Span;
@@ -101,6 +101,9 @@ impl<'a> Lowerer<'_, 'a> {
             StmtKind::Wait(target) => self.wait_statement(target, span),
             StmtKind::Notify { target, all } => self.notify_statement(target, *all, span),
             StmtKind::Atomic { until, body } => self.atomic_statement(until.as_ref(), body, span),
+            StmtKind::Ghost(word, what) => {
+                self.in_mode(Mode::Assertion, |lowerer| lowerer.ghost(*word, what, span));
+            }
             StmtKind::Unsupported(reason) => {
                 self.b.emit(span, InstrKind::Unsupported(reason.as_str().into()));
                 self.unsupported.push((span, reason.clone()));
@@ -125,7 +128,8 @@ impl<'a> Lowerer<'_, 'a> {
 
     fn assertion(&mut self, cond: &'a ast::Expr, kind: CheckKind, span: Span) {
         self.spec_begin(span);
-        if let Some(value) = self.in_mode(Mode::Assertion, |lowerer| lowerer.expr_of(cond, &Ty::Bool)) {
+        self.b.emit(span, InstrKind::Proof(ProofStep::AssertionBegin));
+        if let Some(value) = self.in_mode(Mode::Assertion, |lowerer| lowerer.asserted(cond)) {
             let check = self.check(kind, cond.span);
             self.b.emit(span, InstrKind::Assert { cond: value, check });
         }
@@ -233,7 +237,7 @@ impl<'a> Lowerer<'_, 'a> {
     fn source_of(&mut self, source: &Source<'a>, ty: &Ty, span: Span) -> Option<Operand> {
         match source {
             Source::Written(value) => self.expr_of(value, ty),
-            Source::There(value, of) => self.handle_fits(of, ty, span).then(|| value.clone()),
+            Source::There(value, own_ty) => self.handle_fits(own_ty, ty, span).then(|| value.clone()),
         }
     }
 
@@ -272,6 +276,7 @@ impl<'a> Lowerer<'_, 'a> {
         for invariant in invariants {
             self.assertion(invariant, CheckKind::LoopInvariant, invariant.span);
         }
+        self.b.emit(span, InstrKind::Proof(ProofStep::InvariantsEnd));
         self.guard(cond, inside, after);
         self.b.switch_to(inside);
         if let Some(label) = label {
@@ -303,7 +308,9 @@ impl<'a> Lowerer<'_, 'a> {
         match (value, ret) {
             (None, None) => self.leave(Jump::Return(None), span),
             (Some(value), Some(ty)) => {
-                let Some(operand) = self.expr_of(value, &ty) else {
+                let is_predicate = self.method.is_some_and(|id| self.program.method(id).is_predicate);
+                let operand = if is_predicate { self.asserted(value) } else { self.expr_of(value, &ty) };
+                let Some(operand) = operand else {
                     // what follows is as unreachable as after a good one
                     self.b.end_dead(span, Terminator::Return(None));
                     return;

@@ -2,7 +2,7 @@
 
 use super::lower::Lowerer;
 use super::statement::default_value;
-use crate::ir::{ClassId, InstrKind, Operand, Ty};
+use crate::ir::{ClassId, InstrKind, Native, Operand, Ty};
 use crate::lang::ast::{self, ExprKind, Handle, Member, Stmt, StmtKind};
 use crate::lang::span::Span;
 
@@ -107,6 +107,25 @@ impl<'a> Lowerer<'_, 'a> {
 
 /// Does some code of the program speak of threads? The classes that only these have are declared then.
 pub(super) fn uses_threads(program: &ast::Program) -> bool {
+    has_statement(program, &|_| true)
+}
+
+/// Can there be several threads, or does somebody ask who holds a monitor?
+pub(super) fn has_threads(program: &ast::Program) -> bool {
+    let members = program.types.iter().flat_map(|decl| &decl.members);
+    let asks = |member: &Member| {
+        let Member::Method(method) = member else { return false };
+        let is_called = |native: &&Native| native.word() == method.name.text;
+        method.is_native
+            && Native::ALL.iter().find(is_called).is_some_and(|native| native.asks_for_monitors())
+    };
+    let is_of_many = |kind: &StmtKind| !matches!(kind, StmtKind::Atomic { .. });
+    members.into_iter().any(asks) || has_statement(program, &is_of_many)
+}
+
+/// Does some statement about threads stand in the program, of those that are asked for?
+fn has_statement(program: &ast::Program, is_meant: &dyn Fn(&StmtKind) -> bool) -> bool {
+    let in_block = |block: &ast::Block| in_block(block, is_meant);
     let members = program.types.iter().flat_map(|decl| &decl.members);
     members.into_iter().any(|member| match member {
         Member::Method(method) => method.body.as_ref().is_some_and(in_block),
@@ -116,17 +135,18 @@ pub(super) fn uses_threads(program: &ast::Program) -> bool {
     })
 }
 
-fn in_block(block: &ast::Block) -> bool {
-    block.stmts.iter().any(in_stmt)
+fn in_block(block: &ast::Block, is_meant: &dyn Fn(&StmtKind) -> bool) -> bool {
+    block.stmts.iter().any(|stmt| in_stmt(stmt, is_meant))
 }
 
-fn in_stmt(stmt: &Stmt) -> bool {
+fn in_stmt(stmt: &Stmt, is_meant: &dyn Fn(&StmtKind) -> bool) -> bool {
+    let in_block = |block: &ast::Block| in_block(block, is_meant);
+    let in_stmt = |stmt: &Stmt| in_stmt(stmt, is_meant);
     match &stmt.kind {
-        StmtKind::Fork { .. }
-        | StmtKind::Join(_)
-        | StmtKind::Wait(_)
-        | StmtKind::Notify { .. }
-        | StmtKind::Atomic { .. } => true,
+        StmtKind::Atomic { body, .. } => is_meant(&stmt.kind) || in_block(body),
+        StmtKind::Fork { .. } | StmtKind::Join(_) | StmtKind::Wait(_) | StmtKind::Notify { .. } => {
+            is_meant(&stmt.kind)
+        }
         StmtKind::Lock { body, .. } => in_block(body),
         StmtKind::While { body, .. } => in_stmt(body),
         StmtKind::If { then, els, .. } => in_stmt(then) || els.as_deref().is_some_and(in_stmt),
@@ -149,6 +169,7 @@ fn in_stmt(stmt: &Stmt) -> bool {
         | StmtKind::Break(_)
         | StmtKind::Return(_)
         | StmtKind::Throw(_)
+        | StmtKind::Ghost(..)
         | StmtKind::Unsupported(_) => false,
     }
 }

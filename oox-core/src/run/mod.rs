@@ -43,8 +43,10 @@ impl<'p> Machine<'p> {
             let flow = self.step(&mut state);
             match self.settle(&mut state, flow) {
                 Settled::Running => {}
-                Settled::End(Ending::Unsupported(..)) if self.is_within_initialiser(&state) => {
-                    let rest = self.rest_of_initialiser(&state).expect("it was looked at just now");
+                Settled::End(ending @ Ending::Unsupported(..)) if self.is_initialising(&state) => {
+                    let Some(rest) = self.rest_of_initialiser(&state) else {
+                        return Progress { ended: vec![(state, ending)], ..Progress::default() };
+                    };
                     self.skip(&mut state, rest);
                 }
                 Settled::End(ending) => {
@@ -54,8 +56,11 @@ impl<'p> Machine<'p> {
                     let point = Some(Box::new(Point { state, enabled }));
                     return Progress { point, ..Progress::default() };
                 }
-                Settled::Split(alternatives) if self.is_within_initialiser(&state) => {
-                    (state, _) = self.split_initialiser(state, alternatives);
+                Settled::Split(alternatives) if self.is_initialising(&state) => {
+                    match self.split_initialiser(state, alternatives) {
+                        Ok((next, _)) => state = next,
+                        Err(progress) => return progress,
+                    }
                 }
                 Settled::Split(alternatives) => {
                     let mut progress = self.split(state, alternatives);
@@ -74,7 +79,8 @@ impl<'p> Machine<'p> {
         let Some(body) = frame.body else { return false };
         match self.program.body(body).cfg[frame.block].terminator {
             Terminator::Branch { branch: Some(id), .. } | Terminator::Switch { branch: Some(id), .. } => {
-                self.tally.covered[id.0 as usize].contains(&false)
+                let outcomes = self.program.branches[id.0 as usize].outcomes;
+                (0..outcomes).any(|outcome| !self.tally.covered.contains(&(id, outcome)))
             }
             _ => false,
         }
@@ -88,16 +94,19 @@ impl<'p> Machine<'p> {
             let flow = self.step(&mut state);
             match self.settle(&mut state, flow) {
                 Settled::Running => {}
-                Settled::End(Ending::Unsupported(..)) if self.is_within_initialiser(&state) => {
+                Settled::End(Ending::Unsupported(..)) if self.is_initialising(&state) => {
                     let rest = self.rest_of_initialiser(&state)?;
                     self.skip(&mut state, rest);
                 }
                 // which thread goes on is not for replaying: a part of the search begins before that
                 Settled::End(_) | Settled::Schedule(_) => return None,
-                Settled::Split(alternatives) if self.is_within_initialiser(&state) => {
+                Settled::Split(alternatives)
+                    if self.is_initialising(&state)
+                        && (alternatives.len() == 1 || self.rest_of_initialiser(&state).is_some()) =>
+                {
                     let has_choice = alternatives.len() > 1;
                     let is_taken;
-                    (state, is_taken) = self.split_initialiser(state, alternatives);
+                    (state, is_taken) = self.split_initialiser(state, alternatives).ok()?;
                     if has_choice && is_taken {
                         pending = choices.next();
                     }

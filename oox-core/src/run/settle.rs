@@ -16,7 +16,7 @@ impl<'p> Machine<'p> {
     fn settle_thread(&mut self, state: &mut State, ending: Ending) -> Option<Ending> {
         match ending {
             Ending::Returned(_) | Ending::Threw(_) => {
-                Self::end_thread(state, ending);
+                self.end_thread(state, ending);
                 None
             }
             Ending::Bound(bound @ (Bound::Loops | Bound::Calls | Bound::Steps | Bound::Threads))

@@ -1,6 +1,5 @@
 //! One step: a task of the innermost frame, an instruction, or the end of a block.
 
-use crate::config::Bound;
 use crate::ir::Body;
 use crate::machine::{Flow, Machine};
 use crate::state::{Ending, State};
@@ -40,8 +39,10 @@ impl<'p> Machine<'p> {
         }
         match block.instrs.get(frame.at) {
             Some(instr) => self.instr(state, instr),
-            None if self.is_out_of_steps(state) => Flow::End(Ending::Bound(Bound::Steps)),
-            None => self.terminator(state, &block.terminator),
+            None => match self.count_step(state) {
+                Ok(()) => self.terminator(state, &block.terminator),
+                Err(flow) => flow,
+            },
         }
     }
 }

@@ -5,19 +5,26 @@
 //! nothing of the others, so that answers, models and counters are the same whoever runs it and when. Results are
 //! merged in the order of the units.
 
+mod deepen;
 mod frontier;
 mod outcome;
+mod parts;
+mod reversal;
 mod schedules;
 mod unit;
 
+pub use deepen::explore_deeper;
 pub use outcome::{Exploration, Found, Undecided};
+pub use parts::{Part, Parts, UnitName};
 
+use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use crate::assumption::Assumption;
 use crate::config::{Bound, Config};
-use crate::ir::{MethodId, Program};
+use crate::ir::{BranchId, MethodId, Program};
 use crate::lang::span::SourceMap;
 use crate::workers::{self, LARGE_STACK, on_stack};
 use frontier::Frontier;
@@ -37,15 +44,39 @@ const MOST_ANEW: usize = 8;
 /// an execution is between accesses before which nothing races: that execution is equivalent to one in which threads change only
 /// where others can see something, and so it is explored.
 pub fn explore(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> Exploration {
+    explore_with(program, sources, config, method, None)
+}
+
+/// As [`explore`], with units that are explored elsewhere.
+pub fn explore_in_parts(
+    program: &Program,
+    sources: &SourceMap,
+    config: &Config,
+    method: MethodId,
+    parts: &dyn Parts,
+) -> Exploration {
+    explore_with(program, sources, config, method, Some(parts))
+}
+
+fn explore_with(
+    program: &Program,
+    sources: &SourceMap,
+    config: &Config,
+    method: MethodId,
+    parts: Option<&dyn Parts>,
+) -> Exploration {
     let started = Instant::now();
     let deadline = config.bounds.time.map(|time| started + time);
-    let mut search = Search { program, sources, method, deadline, config: config.clone() };
+    let searches = Cell::new(0);
+    let mut search = Search { program, sources, method, deadline, config: config.clone(), parts, searches };
     let mut rounds = 1;
     loop {
         let mut result = search.on_all_inputs();
         let is_cut =
             result.tally.bounds_hit.iter().any(|bound| matches!(bound, Bound::Time | Bound::Interrupt));
-        let is_done = config.first && !result.violations.is_empty();
+        // what races is only sure when all places are known at which threads meet
+        let may_race = config.checks.race && !result.tally.racing.is_subset(&search.config.racing);
+        let is_done = config.first && !result.violations.is_empty() && !may_race;
         if is_done || is_cut || config.all_schedules || result.tally.racing.is_subset(&search.config.racing) {
             result.rounds = rounds;
             result.finish(program, &search.config, method, started.elapsed());
@@ -63,13 +94,17 @@ struct Search<'a> {
     method: MethodId,
     deadline: Option<Instant>,
     config: Config,
+    /// Who knows units, if somebody does.
+    parts: Option<&'a dyn Parts>,
+    /// How many searches were cut into units.
+    searches: Cell<usize>,
 }
 
 impl Search<'_> {
     /// First without objects that static state holds, then the paths on which an input is one, where somebody asks.
     fn on_all_inputs(&mut self) -> Exploration {
         let mut result = self.with_all_that_is_asked();
-        let is_done = self.config.first && !result.violations.is_empty();
+        let is_done = self.config.first && !result.violations.is_empty() || is_interrupted(&result);
         if !is_done && !result.tally.asked_shared.is_empty() {
             self.config.shared = std::mem::take(&mut result.tally.asked_shared);
             result.merge(self.with_all_that_is_asked());
@@ -82,7 +117,7 @@ impl Search<'_> {
     fn with_all_that_is_asked(&mut self) -> Exploration {
         for _ in 1..MOST_ANEW {
             let mut result = self.one_search(true);
-            if self.has_asked(&result).is_empty() {
+            if self.has_asked(&result).is_empty() || is_interrupted(&result) {
                 return result;
             }
             self.config.asked.extend(std::mem::take(&mut result.tally.asked_types));
@@ -125,10 +160,13 @@ impl Search<'_> {
             // each has its share, whoever runs it and when
             let paths =
                 config.bounds.paths.map(|most| most.saturating_sub(ended).div_ceil(units.len() as u64));
-            let parts = share(&run, &units, &result.tally.covered, paths);
+            let search = self.searches.replace(self.searches.get() + 1);
+            let elsewhere = self.parts.map(|parts| (parts, search));
+            let parts = share(&run, &units, &result.tally.covered, paths, elsewhere);
             // a unit that nobody began says nothing of why
             if parts.len() < units.len() {
-                result.tally.bounds_hit.extend(run.cut());
+                let missing = self.parts.map(|_| Bound::Interrupt);
+                result.tally.bounds_hit.extend(run.cut().or(missing));
             }
             for part in parts {
                 result.merge(part);
@@ -136,6 +174,11 @@ impl Search<'_> {
         }
         result
     }
+}
+
+/// Somebody has stopped the search, or a unit that others explore is not there.
+fn is_interrupted(result: &Exploration) -> bool {
+    result.tally.bounds_hit.contains(&Bound::Interrupt)
 }
 
 /// The first part of the search, what it left open, and how many paths it followed to their end.
@@ -160,13 +203,31 @@ fn alone(run: &UnitRun) -> (Exploration, Vec<Unit>, u64) {
 }
 
 /// Explores the units with all workers, each up to so many paths; outcomes of branches that were seen before are given.
-fn share(run: &UnitRun, units: &[Unit], covered: &[Vec<bool>], paths: Option<u64>) -> Vec<Exploration> {
+fn share(
+    run: &UnitRun,
+    units: &[Unit],
+    covered: &BTreeSet<(BranchId, usize)>,
+    paths: Option<u64>,
+    elsewhere: Option<(&dyn Parts, usize)>,
+) -> Vec<Exploration> {
     let results = workers::share(run.config.jobs.max(1), units, |index, unit| {
         // getting to where a unit begins takes time, too
         if run.is_over(index) {
             return None;
         }
-        let result = run.unit(unit, index, covered, paths);
+        let name = |search| UnitName { search, unit: index };
+        let known = elsewhere.map(|(parts, search)| parts.ask(name(search), &unit.indices()));
+        let result = match known {
+            Some(Part::Known(known)) => *known,
+            Some(Part::Missing) => return None,
+            Some(Part::Explored) | None => {
+                let result = run.unit(unit, index, covered, paths);
+                if let (Some((parts, search)), None) = (elsewhere, run.cut()) {
+                    parts.keep(name(search), &result);
+                }
+                result
+            }
+        };
         if run.config.first && !result.violations.is_empty() {
             run.stop.fetch_min(index, Ordering::Relaxed);
         }

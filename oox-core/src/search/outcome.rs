@@ -3,13 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use crate::case::{Case, KnownDecisions};
-use crate::config::Config;
+use serde::{Deserialize, Serialize};
+
+use crate::case::{Case, Completed, KnownDecisions, switches};
+use crate::config::{Bounds, Config};
 use crate::ir::{BranchId, CheckKind, MethodId, Program};
 use crate::lang::span::Span;
 use crate::machine::Tally;
 use crate::solver::Stats;
 use crate::state::{LibraryCall, Promise, State, Violated};
+use crate::threads::thread_name;
 
 /// Violations are told apart by kind and place; inside of a library also by the call that led there, which comes first.
 pub(super) type Key = (CheckKind, At, At);
@@ -17,8 +20,21 @@ pub(super) type Key = (CheckKind, At, At);
 /// A place of the source: file, start, end.
 pub type At = (u32, u32, u32);
 
+/// Which of several paths to the same end is shown: the least. Few changes from thread to thread are easier to follow.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Rank {
+    switches: u32,
+    trail: Vec<u32>,
+}
+
+impl Rank {
+    fn of(state: &State, ended: &Completed) -> Self {
+        Self { switches: switches(state, ended), trail: state.path.trail.indices() }
+    }
+}
+
 /// A violation as a plain value.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Found {
     /// Which kind.
     pub kind: CheckKind,
@@ -26,14 +42,18 @@ pub struct Found {
     pub span: Span,
     /// For a crash inside of a library, the call that led there.
     pub library_call: Option<LibraryCall>,
-    /// Whose contract it is.
+    /// Whose contract it is; for a crash of another thread than the first one, what that executes.
     pub method: Option<MethodId>,
+    /// The thread in which it happens, where that is not the first one.
+    pub thread: Option<String>,
+    /// The other place of a race.
+    pub other: Option<Span>,
     /// Further words.
     pub detail: Option<String>,
 }
 
 /// A check that the solver could not decide.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Undecided {
     /// Which kind.
     pub kind: CheckKind,
@@ -46,16 +66,22 @@ pub struct Undecided {
 }
 
 /// What a search has found.
-#[derive(Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Exploration {
     /// Paths that came to an end.
     pub cases: u64,
     /// The cases themselves, when they are wanted; sorted by trail.
     pub list: Vec<Case>,
-    /// One violation per kind and place: that with the least trail.
-    pub violations: BTreeMap<Key, (Vec<u32>, Found, Case)>,
-    /// Paths that never end, one per place: that with the least trail. They are no cases.
-    pub endless: BTreeMap<At, (Vec<u32>, Span, Case)>,
+    /// One violation per kind and place.
+    #[serde(with = "pairs")]
+    pub violations: BTreeMap<Key, (Rank, Found, Case)>,
+    /// Paths that never end, one per place. They are no cases.
+    #[serde(with = "pairs")]
+    pub endless: BTreeMap<At, (Rank, Span, Case)>,
+    /// Within which bounds.
+    pub bounds: Bounds,
+    /// They have grown, because everything within smaller ones was explored.
+    pub is_deepened: bool,
     /// How often the search was begun because of races.
     pub rounds: u32,
     /// What the machines came across.
@@ -85,9 +111,9 @@ pub(super) struct Gathered {
     /// What its cases share.
     pub decided: KnownDecisions,
     /// Violations that are not turned into cases yet.
-    pub candidates: BTreeMap<Key, (State, Violated)>,
+    pub candidates: BTreeMap<Key, (Rank, State, Violated)>,
     /// Paths without an end that are not turned into cases yet.
-    pub endless: BTreeMap<At, (State, Span)>,
+    pub endless: BTreeMap<At, (Rank, State, Span)>,
     /// The classes of exceptions that paths ended with.
     pub thrown: BTreeSet<String>,
     /// How many different things were seen when something new was last seen, and how many cases there were then.
@@ -101,22 +127,23 @@ fn at(span: Span) -> At {
 }
 
 impl Gathered {
-    /// Keeps a violation if it is the first of its kind and place, or has a lesser trail than the one known.
+    /// Keeps a violation if it is the first of its kind and place, or easier to follow than the one known.
     pub fn candidate(&mut self, program: &Program, state: State, violated: Violated) {
         let place = violated.place(program);
-        let call = violated.library_call(&state).map_or(place, |call| call.span);
-        let key = (violated.kind(program), at(call), at(place));
-        let known = self.candidates.get(&key);
-        if known.is_none_or(|(known, _)| state.path.trail.indices() < known.path.trail.indices()) {
-            self.candidates.insert(key, (state, violated));
+        let also = violated.library_call(&state).map_or(place, |call| call.span);
+        let also = violated.other_place().unwrap_or(also);
+        let key = (violated.kind(program), at(also), at(place));
+        let rank = Rank::of(&state, &Completed::Violated(violated.clone()));
+        if self.candidates.get(&key).is_none_or(|(known, ..)| rank < *known) {
+            self.candidates.insert(key, (rank, state, violated));
         }
     }
 
     /// Keeps a path that never ends in the same way.
     pub fn endless(&mut self, state: State, span: Span) {
-        let known = self.endless.get(&at(span));
-        if known.is_none_or(|(known, _)| state.path.trail.indices() < known.path.trail.indices()) {
-            self.endless.insert(at(span), (state, span));
+        let rank = Rank::of(&state, &Completed::Endless(span));
+        if self.endless.get(&at(span)).is_none_or(|(known, ..)| rank < *known) {
+            self.endless.insert(at(span), (rank, state, span));
         }
     }
 }
@@ -147,9 +174,10 @@ impl Exploration {
     }
 
     pub(super) fn finish(&mut self, program: &Program, config: &Config, method: MethodId, time: Duration) {
-        let is_taken = |branch: BranchId, outcome: usize| self.tally.covered[branch.0 as usize][outcome];
+        let is_taken = |branch: BranchId, outcome: usize| self.tally.covered.contains(&(branch, outcome));
         self.branches = program.count_outcomes(method, is_taken);
         self.list.sort_by(|a, b| a.trail.cmp(&b.trail));
+        self.bounds = config.bounds;
         self.time = time;
         if config.first && self.violations.len() > 1 {
             // workers stop where they are; what is reported is the first in trail order
@@ -183,10 +211,29 @@ impl Violated {
         }
     }
 
-    fn method(&self, program: &Program) -> Option<MethodId> {
+    /// The other place of a race.
+    fn other_place(&self) -> Option<Span> {
+        match self.what {
+            Promise::NoRace(_, other) => Some(other),
+            Promise::Check(_) | Promise::NoCrash(_) | Promise::NoDeadlock(_) => None,
+        }
+    }
+
+    fn owner(&self, program: &Program, state: &State) -> Option<MethodId> {
         match self.what {
             Promise::Check(check) => program.check(check).method,
-            Promise::NoCrash(_) | Promise::NoDeadlock(_) | Promise::NoRace(..) => None,
+            Promise::NoCrash(_) => state.own().method,
+            Promise::NoDeadlock(_) | Promise::NoRace(..) => None,
+        }
+    }
+
+    /// The thread in which it happens, where that is not the first one, and not several.
+    fn thread(&self, state: &State) -> Option<String> {
+        match self.what {
+            Promise::Check(_) | Promise::NoCrash(_) => {
+                (state.running != 0).then(|| thread_name(state, state.running))
+            }
+            Promise::NoDeadlock(_) | Promise::NoRace(..) => None,
         }
     }
 
@@ -203,8 +250,33 @@ impl Violated {
             kind: self.kind(program),
             span: self.place(program),
             library_call: self.library_call(state),
-            method: self.method(program),
+            method: self.owner(program, state),
+            thread: self.thread(state),
+            other: self.other_place(),
             detail: self.detail,
         }
+    }
+}
+
+/// Maps as lists of pairs: keys of JSON are texts.
+mod pairs {
+    use std::collections::BTreeMap;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<K: Serialize, V: Serialize, S: Serializer>(
+        map: &BTreeMap<K, V>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_seq(map)
+    }
+
+    pub fn deserialize<'de, K, V, D>(from: D) -> Result<BTreeMap<K, V>, D::Error>
+    where
+        K: Deserialize<'de> + Ord,
+        V: Deserialize<'de>,
+        D: Deserializer<'de>,
+    {
+        Vec::<(K, V)>::deserialize(from).map(|pairs| pairs.into_iter().collect())
     }
 }

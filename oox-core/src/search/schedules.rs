@@ -1,18 +1,24 @@
 //! The orders in which the threads of one state can go on: one for each class of equivalent ones.
 //!
-//! Sleep sets (Godefroid): from each point every thread goes on that could and does not sleep. What was explored from a point sleeps in
-//! what is explored later, until something happens that it depends on; a path on which all that could go on sleep is given up.
+//! Sleep sets (Godefroid): what was explored from a point sleeps in what is explored later, until something happens that it depends on;
+//! a path on which all that could go on sleep is given up.
+//!
+//! Source sets (Abdulla and others): from a point one thread goes on at first. Others do where an operation that came later could have
+//! come before the one that was executed there (`reversal.rs`). An operation that a thread waits for at the end of a path could
+//! have come earlier, too. A path that ends while threads could go on does not show what they would have done: from its points all
+//! of them go on.
 //!
 //! This is depth first whatever `--search` says: what an operation touches is known when it was explored.
 
 use std::rc::Rc;
 
 use super::outcome::Gathered;
+use super::reversal::{Reversal, reversals, waiting};
 use super::unit::UnitRun;
 use crate::config::Bound;
 use crate::machine::Machine;
 use crate::run::{Point, Progress};
-use crate::state::{Access, State, depend};
+use crate::state::{Access, State, Status, depend};
 
 /// A point of the path that is being explored.
 struct Node {
@@ -22,6 +28,41 @@ struct Node {
     opened: Vec<Opened>,
     /// How many of them were explored, or are being explored.
     begun: usize,
+}
+
+impl Node {
+    fn open(&mut self, thread: usize) {
+        let is_asleep = self.asleep.iter().any(|(other, _)| *other == thread);
+        if !is_asleep && !self.opened.iter().any(|opened| opened.thread == thread) {
+            self.opened.push(Opened { thread, footprint: Vec::new() });
+        }
+    }
+
+    fn open_all(&mut self) {
+        for thread in self.point.enabled.clone() {
+            self.open(thread);
+        }
+    }
+
+    /// One of the threads goes on that could begin what is to come first; if none of them can, all do.
+    fn open_one(&mut self, reversal: &Reversal) {
+        let can_begin: Vec<usize> =
+            reversal.first.iter().copied().filter(|thread| self.point.enabled.contains(thread)).collect();
+        let is_explored = |thread: &usize| {
+            self.asleep.iter().any(|(other, _)| other == thread)
+                || self.opened.iter().any(|opened| opened.thread == *thread)
+        };
+        if can_begin.iter().any(is_explored) {
+            return;
+        }
+        if can_begin.contains(&reversal.thread) {
+            self.open(reversal.thread);
+        } else if let Some(thread) = can_begin.iter().min() {
+            self.open(*thread);
+        } else {
+            self.open_all();
+        }
+    }
 }
 
 /// A thread that goes on from a point.
@@ -81,6 +122,7 @@ impl<'r, 'm, 'p> Schedules<'r, 'm, 'p> {
     fn add(&mut self, found: &mut Gathered, progress: Progress) {
         for (mut state, ending) in progress.ended {
             self.close(&mut state);
+            self.end(&state);
             self.run.note(self.machine, found, state, ending);
         }
         self.work.extend(progress.running.into_iter().rev().map(|state| Work::State(Box::new(state))));
@@ -97,10 +139,11 @@ impl<'r, 'm, 'p> Schedules<'r, 'm, 'p> {
         let first: Vec<usize> = if self.machine.config.all_schedules {
             point.enabled.clone()
         } else {
-            point.enabled.iter().filter(is_awake).copied().collect()
+            point.enabled.iter().find(is_awake).copied().into_iter().collect()
         };
         if first.is_empty() {
             self.machine.tally.asleep += 1;
+            self.open_for(&waiting(&point.state));
             return;
         }
         let opened = first.into_iter().map(|thread| Opened { thread, footprint: Vec::new() }).collect();
@@ -148,5 +191,33 @@ impl<'r, 'm, 'p> Schedules<'r, 'm, 'p> {
         }
         let together = state.together_mut();
         together.asleep.retain(|(_, footprint)| !depend(footprint, &event.footprint));
+        self.open_for(&reversals(&state.together.events, last, &event));
+    }
+
+    /// A path has come to its end.
+    fn end(&mut self, state: &State) {
+        if self.machine.config.all_schedules {
+            return;
+        }
+        let has_shown_all = |thread: usize| match state.threads[thread].status {
+            Status::Ended | Status::Excluded | Status::Joins(_) | Status::Waits(_) | Status::Spins(..) => {
+                true
+            }
+            Status::Stands(_) => !state.is_enabled(thread),
+            Status::Ready | Status::Parked(_) => false,
+        };
+        if (0..state.threads.len()).all(has_shown_all) {
+            self.open_for(&waiting(state));
+        } else {
+            for node in &mut self.nodes {
+                node.open_all();
+            }
+        }
+    }
+
+    fn open_for(&mut self, reversals: &[Reversal]) {
+        for reversal in reversals {
+            self.nodes[reversal.at].open_one(reversal);
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Exploring a part of the search with one machine.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
@@ -27,6 +28,11 @@ impl Unit {
             choices: state.path.trail.choices(),
             uncertain: state.path.uncertain.as_deref().map(str::to_owned),
         }
+    }
+
+    /// The choices as numbers.
+    pub fn indices(&self) -> Vec<u32> {
+        self.choices.iter().map(|choice| choice.index).collect()
     }
 }
 
@@ -64,10 +70,16 @@ impl UnitRun<'_> {
     }
 
     /// Explores a unit from its trail, up to so many paths; outcomes of branches that were seen before are given.
-    pub fn unit(&self, unit: &Unit, index: usize, covered: &[Vec<bool>], paths: Option<u64>) -> Exploration {
+    pub fn unit(
+        &self,
+        unit: &Unit,
+        index: usize,
+        covered: &BTreeSet<(BranchId, usize)>,
+        paths: Option<u64>,
+    ) -> Exploration {
         let mut machine = self.machine(index + 1);
         // what was seen before is no news
-        machine.tally.covered = covered.to_vec();
+        machine.tally.covered.clone_from(covered);
         // the state that the unit starts from was counted where it was made
         machine.tally.states = 0;
         let first = machine.start(self.method);
@@ -155,7 +167,7 @@ impl UnitRun<'_> {
             (found.shown, found.shown_at) = (shown, found.result.cases);
         }
         let is_out = found.result.cases - found.shown_at > patience && {
-            let is_taken = |id: BranchId, outcome: usize| machine.tally.covered[id.0 as usize][outcome];
+            let is_taken = |id: BranchId, outcome: usize| machine.tally.covered.contains(&(id, outcome));
             let (taken, all) = self.program.count_outcomes(self.method, is_taken);
             taken == all
         };
@@ -229,17 +241,17 @@ impl UnitRun<'_> {
         let mut case_of = |machine: &mut Machine, state: &State, ended: Completed| {
             Case::new(machine, self.sources, &mut decided, self.method, state, &ended)
         };
-        for (place, (state, span)) in endless {
+        for (place, (rank, state, span)) in endless {
             let case = case_of(machine, &state, Completed::Endless(span));
             // without values it would be a claim that nobody can try
             if case.inputs == Inputs::Known {
-                result.endless.insert(place, (state.path.trail.indices(), span, case));
+                result.endless.insert(place, (rank, span, case));
             }
         }
-        for (key, (state, violated)) in candidates {
+        for (key, (rank, state, violated)) in candidates {
             let case = case_of(machine, &state, Completed::Violated(violated.clone()));
             let found = violated.into_found(self.program, &state);
-            result.violations.insert(key, (state.path.trail.indices(), found, case));
+            result.violations.insert(key, (rank, found, case));
         }
         let of_paths = std::mem::replace(&mut result.tally, std::mem::take(&mut machine.tally));
         result.tally.add(of_paths);

@@ -44,6 +44,8 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+
 /// How sized integers are given to Z3. Both encodings are exact.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum IntEncoding {
@@ -56,6 +58,11 @@ pub enum IntEncoding {
     Bv,
     /// Both; a difference becomes [`Answer::Unknown`] and is counted.
     Check,
+}
+
+/// The version of Z3 that answers.
+pub fn version() -> &'static str {
+    ::z3::full_version()
 }
 
 /// What the chain does.
@@ -136,7 +143,7 @@ pub enum Assumed {
 }
 
 /// What the chain has done.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Stats {
     /// Questions asked of the chain.
     pub queries: u64,

@@ -5,6 +5,8 @@ use std::rc::Rc;
 use super::State;
 use super::task::{Ended, Task};
 use super::thread::FrameCondition;
+use serde::{Deserialize, Serialize};
+
 use crate::config::Bound;
 use crate::heap::{ObjId, Value};
 use crate::ir::{CheckId, MethodId};
@@ -98,7 +100,7 @@ pub enum Promise {
 }
 
 /// The innermost call from the user's code into a library.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct LibraryCall {
     /// Where it stands.
     pub span: Span,

@@ -41,6 +41,8 @@ pub struct Arrival {
     splits: u32,
     /// How much the thread had read.
     pub reads: usize,
+    /// How often it had gone on without a notice.
+    pub unnoticed: u32,
 }
 
 impl Arrival {
@@ -54,12 +56,13 @@ impl Arrival {
             outputs: state.notes.output.len(),
             splits: state.count.splits,
             reads: state.own().reads.len(),
+            unnoticed: state.own().unnoticed,
         }
     }
 
     /// Has the thread done nothing but read since then?
     pub(crate) fn is_as(&self, earlier: &Self) -> bool {
-        let counters = |of: &Self| (of.writes, of.symbols, of.open_calls, of.outputs, of.splits);
+        let counters = |each: &Self| (each.writes, each.symbols, each.open_calls, each.outputs, each.splits);
         counters(self) == counters(earlier) && self.slots == earlier.slots
     }
 }

@@ -3,10 +3,12 @@
 //! States are plain values: what is done to them stands in the rooms above.
 
 mod ending;
+mod foreign;
 mod input;
 mod loops;
 mod notes;
 mod path;
+mod step;
 mod task;
 mod thread;
 mod together;
@@ -14,15 +16,17 @@ mod trail;
 mod world;
 
 pub use ending::{Ending, LibraryCall, Promise, Scene, Violated};
+pub use foreign::{Foreign, ForeignCall};
 pub use input::{Held, Identities, Input, OrderEntry};
 pub(crate) use loops::Counted;
 pub use loops::{Arrival, LoopCount, Surroundings};
 pub use notes::{Notes, OpenCall, Printed};
 pub use path::{Counts, Path};
+pub use step::{Deed, Step};
 pub use task::{Ended, Task};
 pub use thread::{
     Frame, FrameCondition, FrameKind, Grant, InitFor, Location, Operation, Own, OwnCounts, Status, Thread,
-    Trial,
+    Trial, Waiting,
 };
 pub use together::{
     Access, Clock, Event, Initialiser, Lock, Place, Together, Touch, Touched, Toucher, depend,
@@ -56,6 +60,8 @@ pub struct State {
     pub input: Input,
     /// The objects that stand for texts and have numbers.
     pub identities: Identities,
+    /// What code that nobody has was asked.
+    pub foreign: Foreign,
     /// What is told in the end.
     pub notes: Notes,
 }
@@ -73,6 +79,7 @@ impl State {
             count: Counts::default(),
             input: Input::default(),
             identities: Identities::default(),
+            foreign: Foreign::default(),
             notes: Notes::default(),
         }
     }
@@ -115,6 +122,23 @@ impl State {
     /// What the threads have together, to be changed.
     pub fn together_mut(&mut self) -> &mut Together {
         Rc::make_mut(&mut self.together)
+    }
+
+    /// Could a thread execute the operation that it stands before?
+    pub fn is_enabled(&self, thread: usize) -> bool {
+        let Status::Stands(operation) = &self.threads[thread].status else { return false };
+        match operation {
+            Operation::Lock(object) => {
+                let held = self.together.locks.get(object).and_then(|lock| lock.held);
+                held.is_none_or(|(by, ..)| by == thread)
+            }
+            Operation::Initialise(class) => {
+                let running = self.together.classes.get(class).and_then(|initialiser| initialiser.running);
+                running.is_none_or(|by| by == thread)
+            }
+            Operation::Access(_) => true,
+            Operation::Atomic(can_be_executed, _) => *can_be_executed,
+        }
     }
 
     /// Another thread runs, with its own counters.

@@ -23,6 +23,8 @@ pub struct Notes {
     pub thrown_at: OrdMap<ObjId, Span>,
     /// Of those that were thrown inside of a library: the call that led there.
     pub library_calls: OrdMap<ObjId, LibraryCall>,
+    /// Calls of which somebody outside has said what they give.
+    pub seen: OrdSet<String>,
     /// What the program has written, in order.
     pub output: Vector<Printed>,
 }

@@ -42,6 +42,8 @@ pub struct Counts {
     pub clock: u32,
     /// Jumps, branches, returns and calls executed.
     pub steps: u64,
+    /// Steps of the outermost static initialiser that runs, where they are counted apart.
+    pub initialising: u64,
     /// How often the path was split.
     pub splits: u32,
     /// `splits` at the last decision that was noted, or when the current block was entered.

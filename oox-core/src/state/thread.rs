@@ -41,6 +41,8 @@ pub enum Status {
     Spins(Rc<Vec<Place>>, Span),
     /// A bound does not let it go on.
     Parked(Bound),
+    /// What it has assumed does not hold: no order in which it goes on counts, but what others do meanwhile does.
+    Excluded,
     /// It is over.
     Ended,
 }
@@ -67,8 +69,14 @@ pub struct Own {
     pub forks: u32,
     /// Where it was started.
     pub forked_at: Option<Span>,
+    /// What it executes, if it is not the first one.
+    pub method: Option<MethodId>,
     /// The object that stands for it.
     pub handle: Option<ObjId>,
+    /// The program ends without waiting for it.
+    pub is_daemon: bool,
+    /// How many names it has given to threads that it made.
+    pub names: u32,
     /// Its share of [`super::Counts`], while another one runs.
     pub counts: OwnCounts,
     /// What happened before, for races.
@@ -79,6 +87,8 @@ pub struct Own {
     pub grant: Grant,
     /// How many `atomic` are around.
     pub atomic: u32,
+    /// How many calls are around of which nobody sees what they touch.
+    pub quiet: u32,
     /// It evaluates a condition of a specification.
     pub in_spec: bool,
     /// It only tries whether an `atomic` could be executed: the frames to go back to, and what was read.
@@ -89,6 +99,22 @@ pub struct Own {
     pub reads: Vector<(Place, u64)>,
     /// How often it has written.
     pub writes: u64,
+    /// Until when it waits for a notice.
+    pub waiting: Waiting,
+    /// How often it has gone on without one.
+    pub unnoticed: u32,
+}
+
+/// Until when a thread waits for a notice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Waiting {
+    /// Until there is one.
+    #[default]
+    ForNotice,
+    /// Until there is one, or some time has passed.
+    ForSomeTime,
+    /// Until there is one, or for no reason at all; what it waits for is not looked at again.
+    Once,
 }
 
 /// What a thread may do.
@@ -101,13 +127,6 @@ pub enum Grant {
     Once,
     /// All that the condition reads which is being evaluated.
     Condition,
-}
-
-impl Grant {
-    /// One operation may be executed.
-    pub fn is_once(self) -> bool {
-        self == Self::Once
-    }
 }
 
 /// An `atomic` that is tried.
@@ -157,6 +176,8 @@ pub struct Frame {
     pub is_limited: bool,
     /// This frame or one around it evaluates a part of a contract.
     pub is_contract: bool,
+    /// This frame or one around it is a static initialiser.
+    pub is_initialising: bool,
     /// Calls around this one that split the state since something of the input was last initialised.
     pub idle_calls: u32,
     /// `State::initialisations` at entry.

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use imbl::{OrdMap, Vector};
 
 use super::ending::Ending;
+use super::step::Step;
 use crate::heap::ObjId;
 use crate::ir::{ClassId, FieldId};
 use crate::lang::span::Span;
@@ -86,8 +87,8 @@ pub struct Event {
     pub footprint: Rc<Vec<Access>>,
     /// What happens before it in every equivalent order, itself included.
     pub clock: Clock,
-    /// Where it stands.
-    pub span: Span,
+    /// What its thread knew to have happened before it came to the operation.
+    pub before: Clock,
 }
 
 /// A monitor that is or was held.
@@ -97,7 +98,7 @@ pub struct Lock {
     pub held: Option<(usize, u32, Span)>,
     /// What the last one to release it knew, for races.
     pub released: Clock,
-    /// The same, for the order of operations.
+    /// What the last one to release it knew of the order of operations.
     pub order: Clock,
 }
 
@@ -108,7 +109,7 @@ pub struct Initialiser {
     pub running: Option<usize>,
     /// What that thread knew at the end, for races.
     pub released: Clock,
-    /// The same, for the order of operations.
+    /// What that thread knew at the end of the order of operations.
     pub order: Clock,
 }
 
@@ -160,6 +161,8 @@ pub struct Together {
     pub classes: OrdMap<ClassId, Initialiser>,
     /// The operations so far.
     pub events: Vector<Event>,
+    /// What the threads did so far.
+    pub steps: Vector<Step>,
     /// What the `atomic` that is being executed has touched.
     pub footprint: Vec<Access>,
     /// Threads whose next operation was explored before, and nothing has happened since that it could see.

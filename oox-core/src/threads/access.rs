@@ -2,20 +2,33 @@
 
 use crate::assumption::Assumption;
 use crate::config::Racing;
+use crate::heap::Value;
 use crate::lang::span::Span;
 use crate::machine::{Flow, Machine};
 use crate::state::{
-    Access, Ending, Grant, Operation, Place, Promise, State, Status, Touch, Touched, Toucher, Violated,
+    Access, Deed, Ending, Operation, Place, Promise, State, Status, Touch, Touched, Toucher, Violated,
 };
 
 impl<'p> Machine<'p> {
-    /// A place is read or written now, as the last thing of an instruction that can fail to happen.
-    pub(crate) fn access(&mut self, state: &mut State, place: Place, is_write: bool) -> Result<(), Flow<'p>> {
-        if state.is_concurrent() { self.access_of_many(state, place, is_write) } else { Ok(()) }
+    /// A place is read or written now, as the last thing of an instruction that can fail to happen; the value is what is read
+    /// or written.
+    pub(crate) fn access(
+        &mut self,
+        state: &mut State,
+        place: Place,
+        is_write: bool,
+        value: Value,
+    ) -> Result<(), Flow<'p>> {
+        if state.is_concurrent() {
+            self.access_of_many(state, Access { place, is_write }, value)
+        } else {
+            Ok(())
+        }
     }
 
-    fn access_of_many(&mut self, state: &mut State, place: Place, is_write: bool) -> Result<(), Flow<'p>> {
-        if !state.past.presents.is_empty() || state.path.doomed_at.is_some() {
+    fn access_of_many(&mut self, state: &mut State, access: Access, value: Value) -> Result<(), Flow<'p>> {
+        let Access { place, is_write } = access;
+        if Self::is_looking(state) || state.own().quiet > 0 {
             // what was, and what is only looked at in the end, nobody changes
             return Ok(());
         }
@@ -27,22 +40,13 @@ impl<'p> Machine<'p> {
         let in_atomic = state.own().atomic > 0;
         let is_seen =
             is_volatile || self.config.all_schedules || self.config.racing.contains(&kind_of(place));
-        if is_seen && !in_atomic {
-            let may = match state.own().grant {
-                Grant::Once => true,
-                Grant::Condition => is_spec,
-                Grant::None => false,
-            };
-            if !may {
-                let operation = Operation::Access(Access { place, is_write });
-                return Err(Self::stand(state, operation));
-            }
-            // a condition is evaluated at one moment
-            state.own_mut().grant = if is_spec { Grant::Condition } else { Grant::None };
+        if is_seen && !in_atomic && !Self::use_grant(state) {
+            return Err(Self::stand(state, Operation::Access(access)));
         }
         if is_seen || in_atomic {
-            Self::touches(state, Access { place, is_write });
+            Self::touches(state, access);
         }
+        self.did(state, Deed::Touches(access, value));
         if is_volatile {
             Self::acquire(state, place, !is_write || in_atomic);
             Self::release_place(state, place, is_write);
@@ -55,7 +59,8 @@ impl<'p> Machine<'p> {
             Self::release_place(state, place, false);
             return Ok(());
         }
-        let by = if is_spec { Toucher::Condition } else { Toucher::Code };
+        // where threads meet at a volatile field of a library, that is seen once it is known
+        let by = if is_spec || self.is_declared_volatile(place) { Toucher::Condition } else { Toucher::Code };
         self.look_for_races(state, place, is_write, by)
     }
 
@@ -83,7 +88,18 @@ impl<'p> Machine<'p> {
         }
     }
 
-    fn is_volatile(&self, place: Place) -> bool {
+    /// Threads meet here without a race. As long as nothing shows that they come to a volatile field of a library at the same time,
+    /// what they do there is ordered by something else, and it is a field as any other.
+    pub(crate) fn is_volatile(&self, place: Place) -> bool {
+        let (Place::Field(_, field) | Place::Static(field)) = place else {
+            return self.is_declared_volatile(place);
+        };
+        let is_met = || self.config.all_schedules || self.config.racing.contains(&kind_of(place));
+        let field = self.program.field(field);
+        field.is_volatile && (self.program.class(field.class).is_of_user() || is_met())
+    }
+
+    fn is_declared_volatile(&self, place: Place) -> bool {
         match place {
             Place::Field(_, field) | Place::Static(field) => self.program.field(field).is_volatile,
             Place::Cell(..) => false,
@@ -135,7 +151,10 @@ impl<'p> Machine<'p> {
             if by == Toucher::Code && other.by == Toucher::Code {
                 self.note_race(place, other.span, span);
                 if self.config.checks.race {
-                    let violated = Violated::new(Promise::NoRace(span, other.span));
+                    // the same two places, whichever comes first
+                    let (one, two) =
+                        if other.span.key() < span.key() { (other.span, span) } else { (span, other.span) };
+                    let violated = Violated::new(Promise::NoRace(one, two));
                     return Err(Flow::End(Ending::Violated(violated)));
                 }
             }
@@ -175,7 +194,7 @@ impl<'p> Machine<'p> {
 }
 
 /// What is made visible when threads race at a place.
-fn kind_of(place: Place) -> Racing {
+pub(crate) fn kind_of(place: Place) -> Racing {
     match place {
         Place::Field(_, field) | Place::Static(field) => Racing::Field(field),
         Place::Cell(..) | Place::Monitor(_) | Place::Class(_) => Racing::Elements,

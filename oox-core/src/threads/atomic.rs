@@ -7,12 +7,13 @@ use std::rc::Rc;
 
 use crate::ir::Operand;
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{Grant, Operation, State, Trial};
+use crate::state::{Ending, Grant, Operation, State, Status, Trial};
+use crate::term::Term;
 
 impl<'p> Machine<'p> {
     pub(crate) fn atomic_begin(state: &mut State, awaits: bool) -> Flow<'p> {
         let is_inside = state.own().atomic > 0;
-        if !is_inside && state.is_concurrent() && !Self::use_grant(state) {
+        if !is_inside && state.is_concurrent() && !Self::is_looking(state) && !Self::use_grant(state) {
             if !awaits {
                 return Self::stand(state, Operation::Atomic(true, Rc::default()));
             }
@@ -73,6 +74,24 @@ impl<'p> Machine<'p> {
             Self::note_operation(state, &footprint);
         }
         Flow::Next
+    }
+
+    /// The running thread goes on only where the condition holds. Where it does not, the others do: what they come to before this
+    /// is looked at happens.
+    pub(crate) fn assume_of_many(&mut self, state: &State, cond: Term) -> Flow<'p> {
+        let negated = self.terms.not(cond);
+        // others come before all of an `atomic` or after it
+        let is_inside = state.own().atomic > 0;
+        Flow::Split(vec![
+            Alternative::when(cond, |_, _| Flow::Next),
+            Alternative::when(negated, move |_, state| {
+                if is_inside {
+                    return Flow::End(Ending::Pruned);
+                }
+                state.threads[state.running].status = Status::Excluded;
+                Flow::Stay
+            }),
+        ])
     }
 
     /// A condition begins.

@@ -2,13 +2,15 @@
 
 use crate::ir::ClassId;
 use crate::machine::{Flow, Machine};
-use crate::state::{Access, Operation, Place, State};
+use crate::state::{Access, Deed, Operation, Place, State};
 
 impl<'p> Machine<'p> {
     /// Whether the running thread may use a class, or initialise it, now; or what to do first.
     pub(crate) fn may_initialise(&mut self, state: &mut State, class: ClassId) -> Result<(), Flow<'p>> {
-        let is_looking = !state.past.presents.is_empty() || state.path.doomed_at.is_some();
-        if !state.is_concurrent() || is_looking || self.program.class(class).static_init.is_none() {
+        if !state.is_concurrent()
+            || Self::is_looking(state)
+            || self.program.class(class).static_init.is_none()
+        {
             return Ok(());
         }
         let me = state.running;
@@ -22,6 +24,8 @@ impl<'p> Machine<'p> {
             None if state.world.initialised.contains(&class) => return Ok(()),
             None => (true, false),
         };
+        // nobody can see when a class of a library is initialised, unless it takes so long that others come
+        let is_quiet = !self.program.class(class).is_of_user();
         if state.own().trial.is_some() {
             return Ok(());
         }
@@ -29,14 +33,17 @@ impl<'p> Machine<'p> {
             if must_wait {
                 return Err(self.waits_inside(state));
             }
-        } else if !Self::use_grant(state) {
+        } else if !Self::use_grant(state) && (must_wait || !is_quiet) {
             return Err(Self::stand(state, Operation::Initialise(class)));
         }
         if let Some(initialiser) = state.together.classes.get(&class) {
             let clock = initialiser.released.clone();
             state.own_mut().clock.join(&clock);
         }
-        Self::touches(state, Access { place: Place::Class(class), is_write: is_first });
+        if !is_quiet {
+            Self::touches(state, Access { place: Place::Class(class), is_write: is_first });
+            self.did(state, Deed::Initialises(class, is_first));
+        }
         Ok(())
     }
 

@@ -6,14 +6,18 @@
 mod access;
 mod atomic;
 mod initialise;
+mod log;
 mod monitor;
 mod operation;
 mod spin;
 mod words;
 
+pub(crate) use access::kind_of;
+pub(crate) use words::thread_name;
+
 use crate::lang::span::Span;
 use crate::machine::{Flow, Machine};
-use crate::state::{Ending, Operation, State, Status};
+use crate::state::{Ending, Grant, Operation, State, Status};
 
 impl<'p> Machine<'p> {
     /// Where the running thread stands.
@@ -35,13 +39,24 @@ impl<'p> Machine<'p> {
         Flow::Stay
     }
 
-    /// Whether the operation that the running thread is about to do was granted; if so, the grant is used up.
+    /// Whether the operation that the running thread is about to do was granted; if so, the grant is used up. A condition is
+    /// evaluated at one moment: what is granted to it is granted until it is over.
     pub(crate) fn use_grant(state: &mut State) -> bool {
-        let is_granted = state.own().grant.is_once();
+        let is_spec = state.top().is_contract || state.own().in_spec;
+        let is_granted = match state.own().grant {
+            Grant::Once => true,
+            Grant::Condition => is_spec,
+            Grant::None => false,
+        };
         if is_granted {
-            state.own_mut().grant = crate::state::Grant::None;
+            state.own_mut().grant = if is_spec { Grant::Condition } else { Grant::None };
         }
         is_granted
+    }
+
+    /// What is evaluated is what was, or is only looked at in the end: nobody else runs meanwhile.
+    pub(crate) fn is_looking(state: &State) -> bool {
+        !state.past.presents.is_empty() || state.path.doomed_at.is_some()
     }
 
     /// The end of a path on which a thread would have to wait where it must not.

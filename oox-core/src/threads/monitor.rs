@@ -1,9 +1,10 @@
 //! Monitors: taking and releasing them, waiting and notifying.
 
+use crate::assumption::{Assumption, Gap};
 use crate::heap::ObjId;
 use crate::ir::Operand;
 use crate::machine::{Alternative, Flow, Machine};
-use crate::state::{Access, ChoiceKind, Operation, Place, State, Status};
+use crate::state::{Access, ChoiceKind, Deed, Operation, Place, State, Status, Waiting};
 
 impl<'p> Machine<'p> {
     pub(crate) fn monitor_enter(&mut self, state: &mut State, object: &'p Operand) -> Flow<'p> {
@@ -16,6 +17,9 @@ impl<'p> Machine<'p> {
             Ok(object) => object,
             Err(flow) => return flow,
         };
+        if Self::is_looking(state) {
+            return Flow::Next;
+        }
         let held = state.together.locks.get(&object).and_then(|lock| lock.held);
         match held {
             Some((owner, count, span)) if owner == state.running => {
@@ -53,11 +57,12 @@ impl<'p> Machine<'p> {
         if state.is_concurrent() {
             state.own_mut().clock.join(&released);
             Self::touches(state, Access { place: Place::Monitor(object), is_write: true });
+            self.did(state, Deed::Locks(object));
         }
     }
 
     pub(crate) fn monitor_exit(&mut self, state: &mut State, object: &'p Operand) -> Flow<'p> {
-        if !self.program.has_threads {
+        if !self.program.has_threads || Self::is_looking(state) {
             return Flow::Next;
         }
         let object = match self.object_of(state, object) {
@@ -66,12 +71,15 @@ impl<'p> Machine<'p> {
         };
         if let Some(count) = Self::held(state, object) {
             Self::release(state, object, count - 1);
+            if count == 1 {
+                self.did(state, Deed::Unlocks(object));
+            }
         }
         Flow::Next
     }
 
     /// How often the running thread holds a monitor.
-    fn held(state: &State, object: ObjId) -> Option<u32> {
+    pub(crate) fn held(state: &State, object: ObjId) -> Option<u32> {
         let (owner, count, _) = state.together.locks.get(&object)?.held?;
         (owner == state.running).then_some(count)
     }
@@ -89,7 +97,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    pub(crate) fn wait(&mut self, state: &mut State, object: &'p Operand) -> Flow<'p> {
+    pub(crate) fn wait(&mut self, state: &mut State, object: &'p Operand, how: Waiting) -> Flow<'p> {
         let object = match self.object_of(state, object) {
             Ok(object) => object,
             Err(flow) => return flow,
@@ -108,10 +116,35 @@ impl<'p> Machine<'p> {
         if state.own().atomic > 0 {
             return self.waits_inside(state);
         }
+        if how == Waiting::ForNotice {
+            self.give_up(state, object, count, how, Status::Waits(object));
+            return Flow::Stay;
+        }
+        let kind = ChoiceKind::Wake(state.running);
+        let noticed = Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+            machine.give_up(state, object, count, how, Status::Waits(object));
+            Flow::Stay
+        });
+        // that it goes on later is the same, because it needs its monitor first
+        let unnoticed = Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+            machine.give_up(state, object, count, how, Status::Stands(Operation::Lock(object)));
+            state.own_mut().unnoticed += 1;
+            if how == Waiting::Once {
+                state.notes.gaps.insert(Gap::Assumed(Assumption::SpuriousWakeUps));
+            }
+            Flow::Stay
+        });
+        Flow::Split(vec![Alternative { kind, ..noticed }, Alternative { kind, ..unnoticed }])
+    }
+
+    /// Gives a monitor up that the running thread takes again before it goes on.
+    fn give_up(&self, state: &mut State, object: ObjId, count: u32, how: Waiting, status: Status) {
         Self::release(state, object, 0);
-        state.own_mut().again = Some((object, count));
-        state.threads[state.running].status = Status::Waits(object);
-        Flow::Stay
+        self.did(state, Deed::Waits(object));
+        let own = state.own_mut();
+        own.again = Some((object, count));
+        own.waiting = how;
+        state.threads[state.running].status = status;
     }
 
     pub(crate) fn notify(&mut self, state: &mut State, object: &'p Operand, all: bool) -> Flow<'p> {
@@ -125,16 +158,19 @@ impl<'p> Machine<'p> {
         let is_waiting =
             |thread: &usize| matches!(state.threads[*thread].status, Status::Waits(on) if on == object);
         let waiting: Vec<usize> = (0..state.threads.len()).filter(is_waiting).collect();
+        if waiting.is_empty() {
+            self.did(state, Deed::Notifies(object, None));
+        }
         if all || waiting.len() < 2 {
             for thread in waiting {
-                Self::wake(state, thread, object);
+                self.wake(state, thread, object);
             }
             return Flow::Next;
         }
         let woken = waiting.into_iter().map(|thread| Alternative {
             kind: ChoiceKind::Wake(thread),
-            ..Alternative::always(move |_, state| {
-                Self::wake(state, thread, object);
+            ..Alternative::always(move |machine: &mut Machine<'p>, state: &mut State| {
+                machine.wake(state, thread, object);
                 Flow::Next
             })
         });
@@ -142,7 +178,8 @@ impl<'p> Machine<'p> {
     }
 
     /// A thread that waits goes on when it has its monitor again.
-    fn wake(state: &mut State, thread: usize, object: ObjId) {
+    fn wake(&self, state: &mut State, thread: usize, object: ObjId) {
+        self.did(state, Deed::Notifies(object, Some(thread)));
         let order = state.own().order.clone();
         let woken = &mut state.threads[thread];
         woken.status = Status::Stands(Operation::Lock(object));

@@ -7,16 +7,16 @@ use crate::state::{Access, Event, Grant, Place, State, Status, depend};
 
 impl Machine<'_> {
     /// A thread may execute the operation that it stands before.
-    pub(crate) fn grant(&self, state: &mut State, thread: usize) {
-        let span = self.place_of(state, thread);
+    pub(crate) fn grant(state: &mut State, thread: usize) {
         state.switch_to(thread);
         state.threads[thread].status = Status::Ready;
         let own = state.own_mut();
         own.grant = Grant::Once;
+        let before = own.order.clone();
         own.order.advance(thread);
         let (number, clock) = (own.order.of(thread), own.order.clone());
         let together = state.together_mut();
-        together.events.push_back(Event { thread, number, footprint: Rc::default(), clock, span });
+        together.events.push_back(Event { thread, number, footprint: Rc::default(), clock, before });
     }
 
     /// The operation that is being executed touches this.

@@ -23,7 +23,11 @@ impl Machine<'_> {
     fn waits_for(&self, state: &State, thread: usize) -> Option<String> {
         let name = thread_name(state, thread);
         let what = match &state.threads[thread].status {
-            Status::Ready | Status::Ended | Status::Parked(_) | Status::Stands(Operation::Access(_)) => {
+            Status::Ready
+            | Status::Ended
+            | Status::Parked(_)
+            | Status::Excluded
+            | Status::Stands(Operation::Access(_)) => {
                 return None;
             }
             Status::Stands(Operation::Lock(object)) => {

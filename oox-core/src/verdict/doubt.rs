@@ -1,6 +1,5 @@
 //! When nothing was found wrong, and that does not show that the method is valid: paths are missing, or there is none.
 
-use crate::assumption::Assumption;
 use crate::config::Bound;
 use crate::ir::{MethodId, Program};
 use crate::search::Exploration;
@@ -30,9 +29,6 @@ pub(super) fn doubt(program: &Program, method: MethodId, found: &Exploration) ->
             paths => Doubt::Part(format!("no violation in {paths} paths; {why}")),
         });
     }
-    if found.tally.assumed.contains(&Assumption::OneSchedule) {
-        return Some(Doubt::Part("one schedule of its threads was tried, and there are others".to_owned()));
-    }
     if found.cases > 0 {
         return None;
     }
@@ -43,8 +39,9 @@ pub(super) fn doubt(program: &Program, method: MethodId, found: &Exploration) ->
         let bounds: Vec<&str> = found.tally.bounds_hit.iter().map(|bound| bound.flag()).collect();
         return Some(Doubt::Part(format!("every path ends at a bound: {}", bounds.join(", "))));
     }
-    let of = program.method(method);
-    let has_precondition = !of.contract.requires.is_empty() || of.params.iter().any(|param| param.non_null);
+    let declared = program.method(method);
+    let has_precondition =
+        !declared.contract.requires.is_empty() || declared.params.iter().any(|param| param.non_null);
     Some(match (found.is_entered, has_precondition) {
         (false, true) => Doubt::Empty,
         (false, false) => {

@@ -1,9 +1,9 @@
 //! Whole programs over all constructs: printing, then parsing, gives the same tree.
 
 use oox_core::lang::ast::{
-    BinOp, Block, Catch, Clause, ClauseKind, Constructor, Domain, Expr, ExprKind, Field, Handle, Ident, Lit,
-    Location, Member, Method, Param, Prim, Program, Quantifier, Stmt, StmtKind, Super, SwitchArm, Throw,
-    Type, TypeArg, TypeDecl, TypeDeclKind, TypeKind, TypeVariable, UnOp,
+    BinOp, Block, Catch, Clause, ClauseKind, Constructor, Domain, Expr, ExprKind, Field, GhostWord, Handle,
+    Ident, Lit, Location, Member, Method, Param, Permission, Prim, Program, Quantifier, Stmt, StmtKind,
+    Super, SwitchArm, Throw, Type, TypeArg, TypeDecl, TypeDeclKind, TypeKind, TypeVariable, UnOp,
 };
 use oox_core::lang::parser::parse;
 use oox_core::lang::printer::{print, print_expr};
@@ -106,6 +106,7 @@ fn lit() -> impl Strategy<Value = Lit> {
 fn binary_operator() -> impl Strategy<Value = BinOp> {
     select(vec![
         BinOp::Implies,
+        BinOp::Sep,
         BinOp::Or,
         BinOp::And,
         BinOp::BitOr,
@@ -178,6 +179,12 @@ fn expr() -> BoxedStrategy<Expr> {
                 boxed().prop_map(ExprKind::Old),
                 boxed().prop_map(ExprKind::Fresh),
                 boxed().prop_map(ExprKind::Holds),
+                boxed().prop_map(|inner| ExprKind::Permission(Permission::Untouched, inner)),
+                boxed().prop_map(|inner| ExprKind::Permission(Permission::Elements, inner)),
+                (boxed(), ident()).prop_map(|(base, field)| {
+                    let place = Box::new(at(ExprKind::Field(base, field)));
+                    ExprKind::Permission(Permission::Field, place)
+                }),
             ]
             .prop_map(at)
         })
@@ -263,6 +270,7 @@ fn simple_stmt() -> BoxedStrategy<StmtKind> {
         option::of(expr()).prop_map(StmtKind::Join),
         expr().prop_map(StmtKind::Wait),
         (expr(), any::<bool>()).prop_map(|(target, all)| StmtKind::Notify { target, all }),
+        (select(GhostWord::ALL.to_vec()), expr()).prop_map(|(word, what)| StmtKind::Ghost(word, what)),
         "[a-z ]{0,8}".prop_map(StmtKind::Unsupported),
     ]
     .boxed()
@@ -379,11 +387,11 @@ fn member() -> BoxedStrategy<Member> {
             })
         },
     );
-    let flags = any::<[bool; 6]>();
+    let flags = any::<[bool; 8]>();
     let method = (flags, option::of(declared_type()), ident(), params(), spec(), option::of(block()))
         .prop_map(
             |(
-                [is_static, is_abstract, is_pure, is_ordered, is_helper, is_native],
+                [is_static, is_abstract, is_pure, is_ordered, is_helper, is_native, is_predicate, is_trusted],
                 ret,
                 name,
                 params,
@@ -397,6 +405,8 @@ fn member() -> BoxedStrategy<Member> {
                     is_ordered,
                     is_helper,
                     is_native,
+                    is_predicate,
+                    is_trusted,
                     ret,
                     name,
                     params,
@@ -481,6 +491,8 @@ fn in_method(stmts: Vec<Stmt>) -> Program {
         is_ordered: false,
         is_helper: false,
         is_native: false,
+        is_predicate: false,
+        is_trusted: false,
         ret: None,
         name: Ident { text: "m".to_owned(), span: NOWHERE },
         params: Vec::new(),

@@ -11,6 +11,8 @@ mod schedules;
 mod solver_intervals;
 mod solver_layers;
 mod solver_linear;
+mod summaries;
+mod summary_rules;
 mod term_recipe;
 mod term_simplify;
 mod z3_links;

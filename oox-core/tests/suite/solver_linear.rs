@@ -64,7 +64,7 @@ fn wrap(sort: Sort, value: i128) -> i128 {
 
 impl Number {
     fn value(&self, sort: Sort, x: i8, y: i8) -> i128 {
-        let of = |number: &Number| number.value(sort, x, y);
+        let operand = |number: &Number| number.value(sort, x, y);
         let width = match sort {
             Sort::Bits(ty) => i128::from(ty.bits()),
             _ => 1,
@@ -73,29 +73,29 @@ impl Number {
             Number::X => i128::from(x),
             Number::Y => i128::from(y),
             Number::Literal(value) => i128::from(*value),
-            Number::Sum(a, b) => of(a) + of(b),
-            Number::Difference(a, b) => of(a) - of(b),
-            Number::Negative(a) => -of(a),
-            Number::Times(factor, a) => wrap(sort, i128::from(*factor)) * of(a),
+            Number::Sum(a, b) => operand(a) + operand(b),
+            Number::Difference(a, b) => operand(a) - operand(b),
+            Number::Negative(a) => -operand(a),
+            Number::Times(factor, a) => wrap(sort, i128::from(*factor)) * operand(a),
             Number::Quotient(a, by) => match wrap(sort, i128::from(*by)) {
                 0 => 0,
-                by => of(a) / by,
+                by => operand(a) / by,
             },
             Number::Rest(a, by) => match wrap(sort, i128::from(*by)) {
-                0 => of(a),
-                by => of(a) % by,
+                0 => operand(a),
+                by => operand(a) % by,
             },
-            Number::Left(a, by) => of(a) << i128::from(*by).rem_euclid(width),
-            Number::Right(a, by) => of(a) >> i128::from(*by).rem_euclid(width),
+            Number::Left(a, by) => operand(a) << i128::from(*by).rem_euclid(width),
+            Number::Right(a, by) => operand(a) >> i128::from(*by).rem_euclid(width),
             Number::RightUnsigned(a, by) if width > 1 => {
-                of(a).rem_euclid(1 << width) >> i128::from(*by).rem_euclid(width)
+                operand(a).rem_euclid(1 << width) >> i128::from(*by).rem_euclid(width)
             }
-            Number::RightUnsigned(a, _) => of(a),
-            Number::Flipped(a) if width > 1 => -1 - of(a),
-            Number::Flipped(a) => of(a),
-            Number::LastDigits(a, count) if width > 1 => of(a).rem_euclid(1 << (count % 8)),
-            Number::LastDigits(a, _) => of(a),
-            Number::Choice(when, a, b) => of(if when.holds(x, y) { a } else { b }),
+            Number::RightUnsigned(a, _) => operand(a),
+            Number::Flipped(a) if width > 1 => -1 - operand(a),
+            Number::Flipped(a) => operand(a),
+            Number::LastDigits(a, count) if width > 1 => operand(a).rem_euclid(1 << (count % 8)),
+            Number::LastDigits(a, _) => operand(a),
+            Number::Choice(when, a, b) => operand(if when.holds(x, y) { a } else { b }),
         };
         wrap(sort, exact)
     }

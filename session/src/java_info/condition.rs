@@ -151,6 +151,7 @@ impl Speaker<'_> {
         }
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm for each form of the tree")]
     fn expression(&mut self, expr: &Expr) {
         match &expr.kind {
             ExprKind::Lit(Lit::String(units)) => self.words.push(Word::Text(String::from_utf16_lossy(units))),
@@ -161,7 +162,10 @@ impl Speaker<'_> {
                 self.expression(target);
                 self.name(&name.text);
             }
-            ExprKind::Index(left, right) | ExprKind::Implies(left, right) | ExprKind::Iff(_, left, right) => {
+            ExprKind::Index(left, right)
+            | ExprKind::Implies(left, right)
+            | ExprKind::Sep(left, right)
+            | ExprKind::Iff(_, left, right) => {
                 self.all([&**left, &**right]);
             }
             ExprKind::This(outer) => self.all(outer.as_deref()),
@@ -248,6 +252,7 @@ impl Speaker<'_> {
             ExprKind::Old(inner)
             | ExprKind::Fresh(inner)
             | ExprKind::TypeOf(inner)
+            | ExprKind::Permission(_, inner)
             | ExprKind::NonNullElements(inner) => self.expression(inner),
             ExprKind::Result | ExprKind::Quant(_) | ExprKind::Unsupported(_) => {}
         }

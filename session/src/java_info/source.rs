@@ -221,9 +221,9 @@ impl Reader<'_> {
 
     /// A condition decides at its place, with the brackets around it or without.
     fn condition(&mut self, span: Span, expr: &Expr) {
-        for at in [span, expr.bare] {
-            self.found.add_condition(at, of_expr(expr, self.sources));
-        }
+        let condition = of_expr(expr, self.sources);
+        self.found.add_condition(expr.bare, condition.clone());
+        self.found.add_condition(span, condition);
     }
 
     fn constant(&mut self, lit: &Lit, span: Span) {

@@ -6,39 +6,41 @@ use ooxide_testgen::java::{BinaryOp, Fold, Literal, Quantified, Spec, SpecOp, Un
 
 /// An expression of a contract.
 pub fn spec(expr: &Expr, sources: &SourceMap) -> Spec {
-    let of = |expr: &Expr| Box::new(spec(expr, sources));
+    let boxed = |expr: &Expr| Box::new(spec(expr, sources));
     let word = |word: &str| Spec::Unsaid(Unspoken::Word(word.to_owned()));
     match &expr.kind {
         ExprKind::Lit(lit) => literal(lit, sources.text(expr.span)),
         ExprKind::Name(name) => Spec::Name(name.text.clone()),
-        ExprKind::Field(target, name) => Spec::Field(of(target), name.text.clone()),
-        ExprKind::Index(array, index) => Spec::Index(of(array), of(index)),
+        ExprKind::Field(target, name) => Spec::Field(boxed(target), name.text.clone()),
+        ExprKind::Index(array, index) => Spec::Index(boxed(array), boxed(index)),
         ExprKind::This(None) => Spec::This,
         ExprKind::Call { target, name, args, .. } => {
             let args = args.iter().map(|arg| spec(arg, sources)).collect();
-            Spec::Call(target.as_ref().map(|target| of(target)), name.text.clone(), args)
+            Spec::Call(target.as_ref().map(|target| boxed(target)), name.text.clone(), args)
         }
-        ExprKind::Unary(op, inner) => Spec::Unary(sign(*op), of(inner)),
-        ExprKind::Binary(op, a, b) => Spec::Binary(SpecOp::Java(operator(*op)), of(a), of(b)),
-        ExprKind::Implies(a, b) => Spec::Binary(SpecOp::Implies, of(a), of(b)),
+        ExprKind::Unary(op, inner) => Spec::Unary(sign(*op), boxed(inner)),
+        ExprKind::Binary(op, a, b) => Spec::Binary(SpecOp::Java(operator(*op)), boxed(a), boxed(b)),
+        ExprKind::Implies(a, b) => Spec::Binary(SpecOp::Implies, boxed(a), boxed(b)),
         ExprKind::Iff(is_not, a, b) => {
-            Spec::Binary(if *is_not { SpecOp::NotIff } else { SpecOp::Iff }, of(a), of(b))
+            Spec::Binary(if *is_not { SpecOp::NotIff } else { SpecOp::Iff }, boxed(a), boxed(b))
         }
-        ExprKind::Cond(cond, then, els) => Spec::Cond(of(cond), of(then), of(els)),
+        ExprKind::Cond(cond, then, els) => Spec::Cond(boxed(cond), boxed(then), boxed(els)),
         ExprKind::Cast(TypeRef { kind: TypeKind::Prim(prim), .. }, inner) => {
-            Spec::Cast(prim.word(), of(inner))
+            Spec::Cast(prim.word(), boxed(inner))
         }
         ExprKind::Cast(..) => Spec::Unsaid(Unspoken::CastToClass),
         ExprKind::InstanceOf(inner, TypeRef { kind: TypeKind::Named(path), .. }) => match &path[..] {
-            [only] if only.args.is_none() => Spec::InstanceOf(of(inner), only.name.text.clone()),
+            [only] if only.args.is_none() => Spec::InstanceOf(boxed(inner), only.name.text.clone()),
             _ => Spec::Unsaid(Unspoken::InstanceOfMore),
         },
         ExprKind::InstanceOf(..) | ExprKind::Matches(..) => Spec::Unsaid(Unspoken::InstanceOfMore),
         ExprKind::Result => Spec::Result,
-        ExprKind::Old(inner) => Spec::Old(of(inner)),
-        ExprKind::NonNullElements(inner) => Spec::NonNullElements(of(inner)),
+        ExprKind::Old(inner) => Spec::Old(boxed(inner)),
+        ExprKind::NonNullElements(inner) => Spec::NonNullElements(boxed(inner)),
         ExprKind::Quant(quant) => quantified(quant, sources),
         ExprKind::Fresh(_) => word("\\fresh"),
+        ExprKind::Sep(..) => word("**"),
+        ExprKind::Permission(..) => word("acc"),
         ExprKind::TypeOf(_) => word("\\typeof"),
         ExprKind::TypeLit(_) => word("\\type"),
         ExprKind::New { .. } | ExprKind::NewArray { .. } | ExprKind::ArrayInit(_) => word("new"),

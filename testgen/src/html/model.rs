@@ -172,6 +172,19 @@ pub struct NoteView {
     pub what: String,
     /// The source there; may be empty.
     pub source: String,
+    /// What threads did, where there are several.
+    pub schedule: Option<ScheduleView>,
+}
+
+/// What threads did, as a table: a column for each.
+#[derive(Debug, Serialize)]
+pub struct ScheduleView {
+    /// The heads of the columns.
+    pub heads: Vec<String>,
+    /// From top to bottom; one cell of each row is not empty.
+    pub rows: Vec<Vec<String>>,
+    /// Who waits for whom.
+    pub remarks: Vec<String>,
 }
 
 /// Cases without a test.

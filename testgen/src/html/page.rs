@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use oox_core::case::{Case, Origin};
+use oox_core::case::{Case, Origin, Schedule};
 use oox_core::ir::MethodId;
 use oox_core::lang::span::FileId;
 use oox_core::verdict::{MethodReport, Place, Verdict};
@@ -11,13 +11,14 @@ use oox_core::verdict::{MethodReport, Place, Verdict};
 use super::code;
 use super::coverage::Coverage;
 use super::model::{
-    BoundView, CaseView, ClassView, LeftOutView, MethodView, NoteView, Page, ShareView, TestView, Totals,
+    BoundView, CaseView, ClassView, LeftOutView, MethodView, NoteView, Page, ScheduleView, ShareView,
+    TestView, Totals,
 };
 use super::source::{self, file_id, line_id};
 use crate::generate::{LeftOut, MethodTests, Subject, Test};
 use crate::java_words::translated;
 use crate::picture::model::outcome_in_words;
-use crate::picture::{Form, draw};
+use crate::picture::{Form, columns, draw};
 use crate::shares::shares;
 
 /// A longer source is folded.
@@ -153,7 +154,11 @@ impl Writer<'_, '_> {
         let violations: Vec<NoteView> = report
             .violations
             .iter()
-            .map(|known| NoteView { source: known.source.clone(), ..self.note(&known.place, &known.message) })
+            .map(|known| NoteView {
+                source: known.source.clone(),
+                schedule: known.case.schedule.as_ref().map(schedule_view),
+                ..self.note(&known.place, &known.message)
+            })
             .collect();
         let endless: Vec<NoteView> =
             report.endless.iter().map(|known| self.note(&known.place, GOES_ROUND)).collect();
@@ -236,6 +241,7 @@ impl Writer<'_, '_> {
             line_id: self.line_id(place),
             what: code::sentence(what),
             source: String::new(),
+            schedule: None,
         }
     }
 
@@ -285,6 +291,16 @@ fn bound_view(bound: &str) -> BoundView {
         _ => format!("--{bound}"),
     };
     BoundView { flag, words }
+}
+
+fn schedule_view(schedule: &Schedule) -> ScheduleView {
+    let heads = columns::heads(schedule);
+    let rows = columns::rows(schedule).into_iter().map(|row| {
+        let mut cells = vec![String::new(); heads.len()];
+        cells[row.column] = row.words;
+        cells
+    });
+    ScheduleView { rows: rows.collect(), remarks: columns::remarks(schedule), heads }
 }
 
 fn case_view(case: &Case) -> CaseView {

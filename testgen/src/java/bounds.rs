@@ -146,11 +146,11 @@ impl JavaInfo {
     /// The type arguments of a supertype, in terms of the parameters of a class; none where it is no supertype.
     pub fn as_super(&self, class: &JavaClass, name: &str) -> Vec<JavaType> {
         for above in &class.supertypes {
-            let JavaType::Class(of, args) = above else { continue };
-            if of == name {
+            let JavaType::Class(direct, args) = above else { continue };
+            if direct == name {
                 return args.clone();
             }
-            let Some(next) = self.class(of) else { continue };
+            let Some(next) = self.class(direct) else { continue };
             let found = self.as_super(next, name);
             if !found.is_empty() {
                 let names = next.type_params.iter().map(|param| param.name.clone());

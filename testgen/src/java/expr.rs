@@ -38,8 +38,8 @@ pub enum Expr {
     Conditional(Box<[Expr; 3]>),
     /// `e instanceof C`
     InstanceOf(Box<Expr>, ClassName),
-    /// `C.class`
-    ClassLiteral(ClassName),
+    /// `T.class`
+    ClassLiteral(TypeName),
     /// `(x, y) -> e`
     Lambda(Vec<String>, Box<LambdaBody>),
     /// `e::m`, `C::m`
@@ -271,6 +271,11 @@ impl Expr {
     #[must_use]
     pub fn call(self, method: impl Into<String>, args: Vec<Self>) -> Self {
         Self::Call(Box::new(On::Object(self)), method.into(), args)
+    }
+
+    /// `C.class`
+    pub fn class_literal(class: ClassName) -> Self {
+        Self::ClassLiteral(TypeName::class(class))
     }
 
     /// `C.m(a, b)`

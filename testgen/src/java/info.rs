@@ -274,6 +274,11 @@ pub struct JavaField {
     pub is_constant: bool,
 }
 
+/// Whatever an interface says of these methods, every object has them.
+pub fn every_object_has(method: &str, params: usize) -> bool {
+    matches!((method, params), ("equals", 1) | ("hashCode" | "toString", 0))
+}
+
 /// A method or constructor.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a modifier of the declaration")]

@@ -21,9 +21,11 @@ pub use boxes::{box_of, boxed, is_primitive};
 pub use build::{array_with, as_list, creation, new_jdk, new_object};
 pub use expr::{BinaryOp, Expr, Helper, LambdaBody, New, On, UnaryOp};
 pub use identifier::identifier;
-pub use info::{Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, TypeParam};
+pub use info::{
+    Access, JavaClass, JavaField, JavaInfo, JavaMethod, JavaType, Kind, TypeParam, every_object_has,
+};
 pub use literal::{Literal, Written, string_literal};
-pub use model::{Equals, Holds, Model};
+pub use model::{Equals, Holds, Model, Parts};
 pub use print::{paragraphs, unbroken};
 pub use scope::Scope;
 pub use source::{ClauseKind, Condition, Constant, Form, JavaClause, JavaSource, Said, Word};

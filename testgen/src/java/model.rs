@@ -9,6 +9,10 @@
 pub struct Model {
     /// `holds text`: what its objects hold, and those of classes below.
     pub holds: Option<Holds>,
+    /// `parts of year month`: the method that makes one of its fields, `new` for a constructor, and these fields.
+    pub parts: Option<Parts>,
+    /// `written parse`: the static method that a test calls with the text of an object.
+    pub written: Option<Factory>,
     /// `made as C`: the class of objects that are made where this type is asked for; `made` for itself.
     pub made_as: Option<String>,
     /// `added`: there is no constructor that copies another collection.
@@ -41,10 +45,40 @@ pub struct Model {
     pub chooses: bool,
 }
 
+/// A method that makes objects of a class: `of`, or `java.time.ZoneId.of` of another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Factory {
+    /// The class that has the method.
+    pub class: String,
+    /// Its name.
+    pub method: String,
+}
+
+impl Factory {
+    fn read(text: &str, class: &str) -> Self {
+        let (class, method) = text.rsplit_once('.').unwrap_or((class, text));
+        Self { class: class.to_owned(), method: method.to_owned() }
+    }
+
+    /// Whether a constructor is meant.
+    pub fn is_constructor(&self) -> bool {
+        self.method == "new"
+    }
+}
+
+/// What an object is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// What makes one.
+    pub maker: Factory,
+    /// The fields that it is given.
+    pub fields: Vec<String>,
+}
+
 /// What objects of the library hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holds {
-    /// A text that tells all about it, of which it can be made.
+    /// A text that tells all about it, of which it can be made; or parts that do.
     Text,
     /// A text that it can change.
     MutableText,
@@ -90,14 +124,21 @@ impl Model {
                     _ => return false,
                 };
             }
+            ("parts", said) if !said.is_empty() => {
+                let mut words = said.split(' ');
+                let maker = Factory::read(words.next().unwrap_or_default(), class);
+                self.parts = Some(Parts { maker, fields: words.map(str::to_owned).collect() });
+                self.holds = Some(Holds::Text);
+            }
+            ("written", by) if !by.is_empty() => self.written = Some(Factory::read(by, class)),
             ("made", "") => self.made_as = Some(class.to_owned()),
-            ("made", of) => {
-                let Some(other) = of.strip_prefix("as ") else { return false };
+            ("made", words) => {
+                let Some(other) = words.strip_prefix("as ") else { return false };
                 self.made_as = Some(other.to_owned());
             }
             ("added", "") => self.is_added = true,
             ("usual", rank) => return set(&mut self.usual, rank.parse().ok()),
-            ("instance", of) if !of.is_empty() => self.instance = Some(of.to_owned()),
+            ("instance", code) if !code.is_empty() => self.instance = Some(code.to_owned()),
             ("noun", rank) => return set(&mut self.noun, rank.parse().ok()),
             ("equals", "list") => self.equals = Some(Equals::List),
             ("equals", "set") => self.equals = Some(Equals::Set),
@@ -133,10 +174,18 @@ mod tests {
         assert_eq!(model.holds, Some(Holds::Text));
         assert_eq!(model.samples, ["1", "0", "-1"]);
         assert_eq!(model.digits, Some(2));
+        let parts = |text| Model::read(text, "C").ok()?.parts;
+        let date = parts("parts of year month").expect("it is understood");
+        assert_eq!((date.maker.class.as_str(), date.maker.method.as_str()), ("C", "of"));
+        assert_eq!(date.fields, ["year", "month"]);
+        let zone = parts("written a.Zone.of; parts a.Zone.of id").expect("it is understood");
+        assert_eq!((zone.maker.class.as_str(), zone.maker.method.as_str()), ("a.Zone", "of"));
         let made = |text| Model::read(text, "C").map(|model| model.made_as);
         assert_eq!(made("made"), Ok(Some("C".to_owned())));
         assert_eq!(made("made as D"), Ok(Some("D".to_owned())));
-        for wrong in ["holds nothing", "made of glass", "usual", "noun x", "quite so", "plain x"] {
+        for wrong in
+            ["holds nothing", "made of glass", "usual", "noun x", "parts", "written", "quite so", "plain x"]
+        {
             assert_eq!(Model::read(&format!("vague; {wrong}"), "C"), Err(wrong.to_owned()));
         }
     }

@@ -112,7 +112,7 @@ impl Spec {
             Self::Index(a, b) | Self::Binary(_, a, b) => vec![a, b],
             Self::Cond(a, b, c) => vec![a, b, c],
             Self::Call(target, _, args) => target.iter().map(|target| &**target).chain(args).collect(),
-            Self::Quantified(of) => vec![&of.range, &of.body],
+            Self::Quantified(quantified) => vec![&quantified.range, &quantified.body],
         }
     }
 

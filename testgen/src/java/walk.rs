@@ -5,7 +5,7 @@ use super::{Expr, LambdaBody, Member, On, Stmt};
 impl Expr {
     /// Whether it or a part of it is so.
     pub fn any(&self, is: &dyn Fn(&Expr) -> bool) -> bool {
-        let of = |part: &Expr| part.any(is);
+        let holds = |part: &Expr| part.any(is);
         if is(self) {
             return true;
         }
@@ -19,15 +19,15 @@ impl Expr {
             | Self::Cast(_, inner)
             | Self::Unary(_, inner)
             | Self::InstanceOf(inner, _)
-            | Self::Parens(inner) => of(inner),
-            Self::Index(a, b) | Self::Binary(_, a, b) => of(a) || of(b),
-            Self::Call(on, _, args) => any_on(on, is) || args.iter().any(of),
-            Self::Helper(_, args) | Self::ArrayWith(_, args) => args.iter().any(of),
-            Self::New(new) => new.outer.iter().chain(&new.args).any(of),
+            | Self::Parens(inner) => holds(inner),
+            Self::Index(a, b) | Self::Binary(_, a, b) => holds(a) || holds(b),
+            Self::Call(on, _, args) => any_on(on, is) || args.iter().any(holds),
+            Self::Helper(_, args) | Self::ArrayWith(_, args) => args.iter().any(holds),
+            Self::New(new) => new.outer.iter().chain(&new.args).any(holds),
             Self::Anonymous(_, members) => members.iter().any(|member| member.any(is)),
-            Self::Conditional(parts) => parts.iter().any(of),
+            Self::Conditional(parts) => parts.iter().any(holds),
             Self::Lambda(_, body) => match &**body {
-                LambdaBody::Value(value) => of(value),
+                LambdaBody::Value(value) => holds(value),
                 LambdaBody::Block(stmt) => stmt.iter().any(|stmt| stmt.any(is)),
             },
             Self::MethodRef(on, _) => any_on(on, is),

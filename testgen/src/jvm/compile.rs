@@ -10,6 +10,7 @@ use oox_core::lang::diagnostic::Severity;
 use tempfile::TempDir;
 
 use super::diagnostics::{self, Diagnostic};
+use super::subject::{self, Origin};
 use super::{Jars, Jdk, JvmError, process};
 
 const LIMIT: Duration = Duration::from_secs(600);
@@ -46,6 +47,8 @@ pub struct Suite<'a> {
     pub classpath: &'a [PathBuf],
     /// The release of Java that the sources are for; that of the JDK if none.
     pub release: Option<u32>,
+    /// The encoding of the user's files, as Java names it; that of the tests is UTF-8.
+    pub encoding: &'a str,
     /// What the tests are written for.
     pub junit: Junit,
 }
@@ -61,12 +64,18 @@ pub struct Compiled {
     pub(super) test_classes: Vec<String>,
     pub(super) release: u32,
     warnings: Vec<Diagnostic>,
+    origin: Origin,
 }
 
 impl Compiled {
     /// What `javac -Xlint:all` has to say of the tests.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
+    }
+
+    /// Where the classes of the subject came from.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// The classes of the subject.
@@ -89,12 +98,7 @@ pub fn compile(jdk: &Jdk, jars: &Jars, suite: &Suite) -> Result<Compiled, JvmErr
     let javac = Javac { jdk, release: suite.release, folder: folder.path() };
     let subject = place(SUBJECT)?;
     let dependencies = absolute(suite.classpath)?;
-    if !suite.sources.is_empty() {
-        // what is wrong with the style of the user's code is not our matter
-        let options = [OsString::from("-Xlint:none"), "-nowarn".into(), "-g".into()];
-        let ended = javac.run(&options, &subject, &dependencies, suite.roots, suite.sources)?;
-        ended.map_err(JvmError::Subject)?;
-    }
+    let origin = subject::provide(&javac, suite, &dependencies, &subject)?;
 
     let runner_sources = place("runner")?;
     let (runner, name, text) = suite.junit.runner();
@@ -110,7 +114,7 @@ pub fn compile(jdk: &Jdk, jars: &Jars, suite: &Suite) -> Result<Compiled, JvmErr
     classpath.extend(absolute(&jars.junit)?);
     classpath.extend(dependencies);
     // which releases javac finds old and what the manifests of jars name is not the matter of the tests
-    let options = [OsString::from("-Xlint:all,-options,-path"), "-g".into()];
+    let options = ["-proc:none", "-Xlint:all,-options,-path", "-g", "-encoding", "UTF-8"].map(OsString::from);
     let of_tests =
         |told: &Diagnostic| told.file.as_ref().is_none_or(|file| !file.starts_with(&runner_sources));
     let warnings = javac.run(&options, &tests, &classpath, &[nowhere], &files)?.map_err(|errors| {
@@ -129,20 +133,22 @@ pub fn compile(jdk: &Jdk, jars: &Jars, suite: &Suite) -> Result<Compiled, JvmErr
         test_classes,
         release: suite.release.unwrap_or(jdk.version),
         warnings,
+        origin,
         folder,
     })
 }
 
 /// What is the same in all compilations.
-struct Javac<'a> {
+pub(super) struct Javac<'a> {
     jdk: &'a Jdk,
     release: Option<u32>,
-    folder: &'a Path,
+    /// For files that it is given.
+    pub(super) folder: &'a Path,
 }
 
 impl Javac<'_> {
     /// The warnings, or what is wrong with the sources.
-    fn run(
+    pub(super) fn run(
         &self,
         options: &[OsString],
         to: &Path,
@@ -151,9 +157,7 @@ impl Javac<'_> {
         files: &[PathBuf],
     ) -> Result<Result<Vec<Diagnostic>, Vec<Diagnostic>>, JvmError> {
         let mut args: Vec<OsString> =
-            ["-proc:none", "-encoding", "UTF-8", "-Xmaxerrs", "10000", "-Xmaxwarns", "10000"]
-                .map(OsString::from)
-                .to_vec();
+            ["-Xmaxerrs", "10000", "-Xmaxwarns", "10000"].map(OsString::from).to_vec();
         args.extend_from_slice(options);
         if let Some(release) = self.release {
             args.extend(["--release".into(), release.to_string().into()]);

@@ -16,6 +16,7 @@ mod launch;
 mod process;
 mod records;
 mod run;
+mod subject;
 mod worker;
 
 pub use compile::{Compiled, Junit, Suite, compile};
@@ -27,4 +28,5 @@ pub use jdk::Jdk;
 pub use launch::TimeLimits;
 pub use records::{Failure, TestVerdict};
 pub use run::{Outcome, Ran, TestResult, run};
-pub use worker::{Answer, Recipe, Worker};
+pub use subject::Origin;
+pub use worker::{Answer, Recipe, Task, Worker};

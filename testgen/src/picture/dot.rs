@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::layout::{MOST_VALUE, shorten};
 use super::model::{Cell, Fact, Fate, Node, Picture, PointerKind, SIDES, Side, Sign};
 use super::palette::{
-    ARROW_LINE, CHANGED, CHANGED_FILL, GARBAGE, GARBAGE_FILL, INPUT, LINE, MUTED, NEW, NEW_FILL, PANEL_LINE,
-    RETURNS, THROWS, TITLE_FILL,
+    ARROW_LINE, CHANGED, CHANGED_FILL, GARBAGE, GARBAGE_FILL, HOLDS, INPUT, LINE, MUTED, NEW, NEW_FILL,
+    PANEL_LINE, RETURNS, THROWS, TITLE_FILL,
 };
 use super::svg::escape;
 
@@ -56,8 +56,9 @@ fn panel(out: &mut String, picture: &Picture, side: Side) {
     for (index, pointer) in picture.pointers.iter().enumerate().filter(|(_, each)| each.is_on(side)) {
         let colour = match pointer.kind {
             PointerKind::Input => INPUT,
+            PointerKind::Holds => HOLDS,
             PointerKind::Returns => RETURNS,
-            PointerKind::Throws => THROWS,
+            PointerKind::Throws | PointerKind::Waits => THROWS,
         };
         let _ = writeln!(
             out,

@@ -3,6 +3,7 @@
 //! `model` says what is drawn, `layout` where, and `svg`, `dot` and `text` write it down. Nothing here needs a tool
 //! outside, and equal cases give equal bytes.
 
+pub mod columns;
 pub mod dot;
 pub mod layout;
 pub mod model;

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use indexmap::IndexMap;
-use oox_core::case::{CallView, Case, ObjectView, Outcome, Shown};
+use oox_core::case::{CallView, Case, ObjectView, Outcome, Schedule, Shown};
 
 /// One of the two panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -123,6 +123,10 @@ pub enum PointerKind {
     Returns,
     /// The exception.
     Throws,
+    /// A thread that holds the monitor of the object at the end.
+    Holds,
+    /// A thread that waits for the monitor of the object at the end, or for a notification.
+    Waits,
 }
 
 /// A name and a value that is no object.
@@ -215,6 +219,9 @@ impl Picture {
         if is_over(&case.outcome) {
             mark_garbage(&mut nodes, &pointers);
         }
+        if let Some(schedule) = &case.schedule {
+            pointers.extend(monitors(schedule, &cells));
+        }
         Self {
             method: case.method.clone(),
             outcome: outcome_in_words(&case.outcome),
@@ -256,6 +263,23 @@ impl Picture {
         }
         signs
     }
+}
+
+/// Who holds the monitors of which objects at the end, and who waits for them.
+fn monitors(schedule: &Schedule, cells: &Cells) -> Vec<Pointer> {
+    let pointer = |thread: &str, word: &str, object: &str, kind: PointerKind| {
+        let target = *cells.names.get(object)?;
+        Some(Pointer { label: format!("{thread} {word}"), kind, target })
+    };
+    let holds = schedule
+        .holds
+        .iter()
+        .filter_map(|hold| pointer(&hold.thread, "holds", &hold.object, PointerKind::Holds));
+    let waits = schedule
+        .waiting
+        .iter()
+        .filter_map(|wait| pointer(&wait.thread, "waits", wait.on.as_deref()?, PointerKind::Waits));
+    holds.chain(waits).collect()
 }
 
 /// An entry of the legend.

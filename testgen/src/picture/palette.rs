@@ -22,7 +22,9 @@ pub(super) const GARBAGE: &str = "#6b6f75";
 pub(super) const GARBAGE_FILL: &str = "#efefef";
 /// The result.
 pub(super) const RETURNS: &str = "#8b3a74";
-/// The exception, and violations.
+/// Monitors, and who holds them.
+pub(super) const HOLDS: &str = "#7a5c00";
+/// The exception, violations, and who waits.
 pub(super) const THROWS: &str = "#b3261e";
 /// Arrows.
 pub(super) const ARROW_LINE: &str = "#4a525c";

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use oox_core::case::{Case, ObjectView};
 
+use super::columns;
 use super::model::{Cell, Fate, Picture};
 
 /// An object on one line: `Cell { next = #2 }` or `int[3] { 1, [2]: 5, ... }`.
@@ -62,6 +63,12 @@ pub fn write(case: &Case, picture: &Picture) -> String {
         line("    when the open calls give");
         for call in &picture.calls {
             line(&format!("        {call}"));
+        }
+    }
+    if let Some(schedule) = &case.schedule {
+        line("    in this order, with a column for each thread");
+        for each in columns::lines(schedule) {
+            line(&format!("        {each}"));
         }
     }
     let mut used = Vec::new();

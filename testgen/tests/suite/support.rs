@@ -71,7 +71,7 @@ pub fn compile(
     junit: Junit,
 ) -> Result<Compiled, JvmError> {
     let jdk = Jdk::find().expect("there is a JDK");
-    let suite = Suite { sources, roots: &[], tests, classpath: &[], release: None, junit };
+    let suite = Suite { sources, roots: &[], tests, classpath: &[], release: None, encoding: "UTF-8", junit };
     jvm::compile(&jdk, jars, &suite)
 }
 

@@ -9,7 +9,7 @@
 //! A9.sc => valid complete
 //! A9.loc => valid incomplete
 //! A9.thr => valid complete
-//! A9.pat => valid complete
+//! A9.pat => valid incomplete
 //! A9.ent => valid incomplete +type-arguments +assumed-call
 //! A9.vd => valid complete
 //! A9.ste => valid complete

@@ -117,9 +117,15 @@ impl<'s> Reader<'s> {
                 "{" => depth += 1,
                 "}" => {
                     depth -= 1;
-                    self.inline.pop_if(|(of, _)| *of == depth);
+                    self.inline.pop_if(|(opened, _)| *opened == depth);
                 }
                 "mod" if self.token(2) == "{" => self.inline.push((depth, self.token(1).to_owned())),
+                // who may name something is not something that is named
+                "in" if self.at >= 2 && self.tokens[self.at - 2..self.at] == ["pub", "("] => {
+                    self.at += 1;
+                    self.read_path();
+                    continue;
+                }
                 // not `impl Trait + use<'a>`
                 "use" if self.token(1) != "<" => {
                     self.at += 1;

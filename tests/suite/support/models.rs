@@ -54,12 +54,12 @@ fn methods(world: &World, class: ClassId) -> Vec<Method> {
     let mut found: Vec<Method> = Vec::new();
     for above in world.linearised(class).iter() {
         for id in world.members(*above).methods.values().flatten() {
-            let of = world.method(*id);
-            if of.is_static() || !of.modifiers.is_public {
+            let declared = world.method(*id);
+            if declared.is_static() || !declared.modifiers.is_public {
                 continue;
             }
-            let params: Vec<String> = of.params.iter().map(|ty| java_type(world, ty)).collect();
-            let method = Method { name: of.name.clone(), params };
+            let params: Vec<String> = declared.params.iter().map(|ty| java_type(world, ty)).collect();
+            let method = Method { name: declared.name.clone(), params };
             if !found.iter().any(|known| known.name == method.name && known.params == method.params) {
                 found.push(method);
             }

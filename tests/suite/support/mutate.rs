@@ -144,6 +144,7 @@ fn stmt_edits(stmt: &Stmt, scope: &mut Scope) -> Edits<Stmt> {
         | StmtKind::Join(_)
         | StmtKind::Wait(_)
         | StmtKind::Notify { .. }
+        | StmtKind::Ghost(..)
         | StmtKind::Unsupported(_) => {}
         StmtKind::Atomic { until, body } => {
             all.extend(within(block_edits(body, scope), |body| StmtKind::Atomic {
@@ -324,6 +325,7 @@ fn deletions(stmt: &Stmt) -> Edits<StmtKind> {
         StmtKind::Wait(_) => "`wait` removed".to_owned(),
         StmtKind::Notify { .. } => "`notify` removed".to_owned(),
         StmtKind::Atomic { .. } => "`atomic` and its body removed".to_owned(),
+        StmtKind::Ghost(..) => return Vec::new(),
         StmtKind::Unsupported(_) => "`unsupported` removed".to_owned(),
     };
     vec![(edit("DEL", stmt.span, what), StmtKind::Skip)]
@@ -452,7 +454,11 @@ fn expr_edits(expr: &Expr, scope: &Scope) -> Edits<Expr> {
             all.extend(within(expr_edits(inner, scope), again));
         }
         // Specification only: they do not occur in what is executed.
-        ExprKind::Quant { .. } | ExprKind::Old(_) | ExprKind::Fresh(_) | ExprKind::Holds(_) => {}
+        ExprKind::Quant { .. }
+        | ExprKind::Old(_)
+        | ExprKind::Fresh(_)
+        | ExprKind::Holds(_)
+        | ExprKind::Permission(..) => {}
         // Comes from programs in other languages; the programs that are mutated have none.
         ExprKind::Let { .. } => {}
     }
@@ -523,6 +529,7 @@ fn operator_edits(op: BinOp, span: Span) -> Edits<BinOp> {
 fn sign(op: BinOp) -> &'static str {
     match op {
         BinOp::Implies => "==>",
+        BinOp::Sep => "**",
         BinOp::Or => "||",
         BinOp::And => "&&",
         BinOp::BitOr => "|",
@@ -594,6 +601,8 @@ mod tests {
             is_ordered: false,
             is_helper: false,
             is_native: false,
+            is_predicate: false,
+            is_trusted: false,
             ret: Some(int()),
             name: ident("m"),
             params: vec![param("x"), param("y")],

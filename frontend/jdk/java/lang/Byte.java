@@ -20,7 +20,7 @@ public final class Byte extends Number implements Comparable<Byte> {
         this.value = parseByte(s, 10);
     }
 
-    public static Byte valueOf(byte b) {
+    @ooxide.Quiet public static Byte valueOf(byte b) {
         if (b < -128 | b > 127) {
             return new Byte(b);
         }

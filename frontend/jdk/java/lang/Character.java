@@ -61,7 +61,7 @@ public final class Character implements Serializable, Comparable<Character> {
         this.value = value;
     }
 
-    public static Character valueOf(char c) {
+    @ooxide.Quiet public static Character valueOf(char c) {
         if (c > 127) {
             return new Character(c);
         }

@@ -4,8 +4,9 @@
 package java.lang;
 
 import java.io.Serializable;
+import java.lang.reflect.Type;
 
-public class Class<T> implements Serializable {
+public class Class<T> implements Serializable, Type {
     private final String name;
     private final String simpleName;
     private final int kind;

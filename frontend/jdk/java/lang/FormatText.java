@@ -45,10 +45,10 @@ final class FormatText {
     static String format(String format, Object[] args) {
         FormatText check = new FormatText(format, args);
         if (!check.run(false)) {
-            return openFormat(format, args);
+            return openFormat(null, format, args);
         }
         FormatText print = new FormatText(format, args);
-        return print.run(true) ? print.out.toString() : openFormat(format, args);
+        return print.run(true) ? print.out.toString() : openFormat(null, format, args);
     }
 
     // Locales that write numbers like the root locale; a format in any other is open. Null asks for no localisation.
@@ -60,11 +60,11 @@ final class FormatText {
         String country = locale.getCountry();
         boolean plain = language.isEmpty() || language.equals("en")
                 && (country.isEmpty() || country.equals("US") || country.equals("GB") || country.equals("CA"));
-        return plain ? format(format, args) : openFormat(format, args);
+        return plain ? format(format, args) : openFormat(locale, format, args);
     }
 
     //@ ensures \result != null;
-    private static native String openFormat(String format, Object[] args);
+    private static native String openFormat(Locale locale, String format, Object[] args);
 
     // False when something is met that is not modelled.
     private boolean run(boolean print) {

@@ -20,7 +20,7 @@ public final class Integer extends Number implements Comparable<Integer> {
         this.value = parseInt(s, 10);
     }
 
-    public static Integer valueOf(int i) {
+    @ooxide.Quiet public static Integer valueOf(int i) {
         if (i < -128 | i > 127) {
             return new Integer(i);
         }

@@ -20,7 +20,7 @@ public final class Long extends Number implements Comparable<Long> {
         this.value = parseLong(s, 10);
     }
 
-    public static Long valueOf(long l) {
+    @ooxide.Quiet public static Long valueOf(long l) {
         if (l < -128 | l > 127) {
             return new Long(l);
         }

@@ -23,19 +23,34 @@ public class Object {
         return getClass().getName() + "@" + Integer.toHexString(hashCode());
     }
 
-    public final native void notify();
+    public final void notify() {
+        Native.notice(this, false);
+    }
 
-    public final native void notifyAll();
+    public final void notifyAll() {
+        Native.notice(this, true);
+    }
 
     public final void wait() throws InterruptedException {
-        await(0L);
+        Thread.beginToWait();
+        Native.awaitNotice(this, 0);
+        Thread.endToWait();
+    }
+
+    // What `wait()` means that stands in no loop: it may end although nobody has notified.
+    final void wait$once() throws InterruptedException {
+        Thread.beginToWait();
+        Native.awaitNotice(this, 2);
+        Thread.endToWait();
     }
 
     public final void wait(long timeoutMillis) throws InterruptedException {
         if (timeoutMillis < 0L) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        await(timeoutMillis);
+        Thread.beginToWait();
+        Native.awaitNotice(this, timeoutMillis == 0L ? 0 : 1);
+        Thread.endToWait();
     }
 
     public final void wait(long timeoutMillis, int nanos) throws InterruptedException {
@@ -46,13 +61,11 @@ public class Object {
             throw new IllegalArgumentException("nanosecond timeout value out of range");
         }
         if (nanos > 0 && timeoutMillis < Long.MAX_VALUE) {
-            await(timeoutMillis + 1L);
+            wait(timeoutMillis + 1L);
         } else {
-            await(timeoutMillis);
+            wait(timeoutMillis);
         }
     }
-
-    private native void await(long timeoutMillis) throws InterruptedException;
 
     protected void finalize() throws Throwable {
     }

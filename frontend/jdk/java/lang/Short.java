@@ -20,7 +20,7 @@ public final class Short extends Number implements Comparable<Short> {
         this.value = parseShort(s, 10);
     }
 
-    public static Short valueOf(short s) {
+    @ooxide.Quiet public static Short valueOf(short s) {
         if (s < -128 | s > 127) {
             return new Short(s);
         }

@@ -548,8 +548,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             throw new NullPointerException();
         }
         Regex pattern = Regex.of(regex);
-        String result = pattern == null ? null : pattern.replace(this, replacement, all);
-        return result == null ? openReplace(regex, replacement, all) : result;
+        return pattern == null ? openReplace(regex, replacement, all) : pattern.replace(this, replacement, all);
     }
 
     public String[] split(String regex) {

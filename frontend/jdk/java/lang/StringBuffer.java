@@ -1,8 +1,9 @@
-// Model of java.lang.StringBuffer; the work is done in AbstractStringBuilder. Locking is left out: the models run in one thread.
+// Model of java.lang.StringBuffer; the work is done in AbstractStringBuilder. Its methods are synchronized.
 package java.lang;
 
 import java.io.Serializable;
 
+@ooxide.Monitor
 @ForTests("holds mutable text") public final class StringBuffer extends AbstractStringBuilder implements Serializable, Comparable<StringBuffer>, CharSequence {
     public StringBuffer() {
         super(16);

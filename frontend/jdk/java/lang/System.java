@@ -12,6 +12,9 @@ public final class System {
     public static PrintStream out = PrintStream.standard(1);
     public static PrintStream err = PrintStream.standard(2);
 
+    // Whether the program has set or cleared a property.
+    private static boolean changed;
+
     private System() {
     }
 
@@ -45,12 +48,12 @@ public final class System {
 
     public static String getProperty(String key) {
         checkKey(key);
-        return property(key);
+        return changed ? laterProperty(key) : property(key);
     }
 
     public static String getProperty(String key, String def) {
         checkKey(key);
-        String found = property(key);
+        String found = changed ? laterProperty(key) : property(key);
         return found == null ? def : found;
     }
 
@@ -59,11 +62,13 @@ public final class System {
         if (value == null) {
             throw new NullPointerException();
         }
+        changed = true;
         return changeProperty(key, value);
     }
 
     public static String clearProperty(String key) {
         checkKey(key);
+        changed = true;
         return changeProperty(key, null);
     }
 
@@ -76,7 +81,10 @@ public final class System {
         }
     }
 
+    // As it is when the program begins.
     private static native String property(String key);
+
+    private static native String laterProperty(String key);
 
     private static native String changeProperty(String key, String value);
 

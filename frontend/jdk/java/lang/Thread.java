@@ -1,7 +1,8 @@
-// Model of java.lang.Thread for sequential code: a thread runs from its start to its end inside of `start`, which is one of
-// the schedules that the JVM may choose. Whoever starts a thread rests on that, and the report says so.
+// Model of java.lang.Thread. A thread runs beside the others: `begin` is a call that starts it, and what threads do to each
+// other is the engine's. Time does not pass: who sleeps goes on at once, and whoever waits for some time may go on at any moment.
 package java.lang;
 
+import ooxide.Forked;
 import ooxide.Native;
 
 public class Thread implements Runnable {
@@ -9,24 +10,28 @@ public class Thread implements Runnable {
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
-    // null: the thread that began, of which nobody has asked yet
-    private static Thread current;
-    private static int unnamed;
-    private static UncaughtExceptionHandler defaultHandler;
+    private static final int NEW = 0;
+    private static final int STARTED = 1;
+    private static final int OVER = 2;
+
+    private static volatile UncaughtExceptionHandler defaultHandler;
 
     private final Runnable target;
-    private String name;
+    private volatile String name;
     private int priority = NORM_PRIORITY;
     private boolean daemon;
-    private boolean interrupted;
-    private boolean started;
-    private boolean ended;
+    private volatile boolean interrupted;
+    // It waits for a notification, or for the end of another thread, from where `interrupt` does not wake it.
+    private volatile boolean waits;
+    private volatile int life;
     private boolean isMain;
-    private UncaughtExceptionHandler handler;
+    private volatile UncaughtExceptionHandler handler;
+    // what thread-local variables hold, which only this thread asks for
+    ThreadLocal.Held locals;
 
-    // The thread that began is no input: it is the one that `currentThread` makes.
+    // The thread that began is no input: it is the one that `currentThread` makes. Threads that were started before are over.
     //@ invariant name != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY;
-    //@ invariant !isMain && (started || !ended);
+    //@ invariant !isMain && (life == NEW || life == OVER) && locals == null;
 
     public interface UncaughtExceptionHandler {
         void uncaughtException(Thread t, Throwable e);
@@ -59,43 +64,67 @@ public class Thread implements Runnable {
         }
         this.target = target;
         this.name = name;
-        if (current != null) {
-            priority = current.priority;
-            daemon = current.daemon;
+        Object maker = Native.current();
+        if (maker != null) {
+            priority = ((Thread) maker).priority;
+            daemon = ((Thread) maker).daemon;
         }
+    }
+
+    // Groups make no difference to what threads do.
+    public Thread(ThreadGroup group, Runnable target) {
+        this(target, nextName());
+    }
+
+    public Thread(ThreadGroup group, String name) {
+        this(null, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name) {
+        this(target, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
+        this(target, name);
     }
 
     private static String nextName() {
-        String name = "Thread-" + unnamed;
-        unnamed++;
-        return name;
+        return "Thread-" + Native.nextName();
     }
 
     public static Thread currentThread() {
-        if (current == null) {
+        Object me = Native.current();
+        if (me == null) {
             Thread main = new Thread(null, "main");
-            main.started = true;
+            main.life = STARTED;
             main.isMain = true;
-            current = main;
+            Native.become(main, false);
+            return main;
         }
-        return current;
+        return (Thread) me;
     }
 
     public void start() {
-        if (started) {
+        if (Native.hasThread(this) || life != NEW) {
             throw new IllegalThreadStateException();
         }
-        started = true;
-        Native.note("one-schedule");
-        Thread before = currentThread();
-        current = this;
+        life = STARTED;
+        // of two threads that come here at once, one is late
+        if (Native.hasThread(this)) {
+            throw new IllegalThreadStateException();
+        }
+        begin();
+    }
+
+    @Forked private void begin() {
+        Native.become(this, daemon);
         try {
             run();
         } catch (Throwable e) {
             die(e);
+        } finally {
+            life = OVER;
         }
-        current = before;
-        ended = true;
     }
 
     // What the virtual machine does with an exception that nobody catches.
@@ -103,17 +132,12 @@ public class Thread implements Runnable {
         UncaughtExceptionHandler last = handler != null ? handler : defaultHandler;
         if (last == null) {
             System.err.println("Exception in thread \"" + name + "\" " + e);
-            return;
+            Native.rethrow(e);
         }
         try {
             last.uncaughtException(this, e);
         } catch (Throwable ignored) {
         }
-    }
-
-    // The thread that began, and not one that was started.
-    static boolean isFirst() {
-        return current == null || current.isMain;
     }
 
     public void run() {
@@ -122,11 +146,59 @@ public class Thread implements Runnable {
         }
     }
 
+    public static Thread startVirtualThread(Runnable task) {
+        Thread made = ofVirtual().unstarted(task);
+        made.start();
+        return made;
+    }
+
+    public static Builder.OfVirtual ofVirtual() {
+        return new ThreadBuilder(true);
+    }
+
+    public static Builder.OfPlatform ofPlatform() {
+        return new ThreadBuilder(false);
+    }
+
+    public interface Builder {
+        Builder name(String name);
+
+        Builder name(String prefix, long start);
+
+        Builder uncaughtExceptionHandler(UncaughtExceptionHandler ueh);
+
+        Thread unstarted(Runnable task);
+
+        Thread start(Runnable task);
+
+        interface OfPlatform extends Builder {
+            OfPlatform name(String name);
+
+            OfPlatform name(String prefix, long start);
+
+            OfPlatform uncaughtExceptionHandler(UncaughtExceptionHandler ueh);
+
+            OfPlatform daemon(boolean on);
+
+            OfPlatform daemon();
+
+            OfPlatform priority(int priority);
+        }
+
+        interface OfVirtual extends Builder {
+            OfVirtual name(String name);
+
+            OfVirtual name(String prefix, long start);
+
+            OfVirtual uncaughtExceptionHandler(UncaughtExceptionHandler ueh);
+        }
+    }
+
     public static void sleep(long millis) throws InterruptedException {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        pause();
+        pause("sleep interrupted");
     }
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
@@ -136,15 +208,32 @@ public class Thread implements Runnable {
         if (nanos < 0 | nanos > 999999) {
             throw new IllegalArgumentException("nanosecond timeout value out of range");
         }
-        pause();
+        pause("sleep interrupted");
     }
 
-    // A thread that was interrupted does not begin to wait.
-    private static void pause() throws InterruptedException {
-        Thread me = currentThread();
-        if (me.interrupted) {
-            me.interrupted = false;
-            throw new InterruptedException("sleep interrupted");
+    // Says that the running thread waits before it looks whether it is interrupted: so one of two that meet here sees the other.
+    static void beginToWait() throws InterruptedException {
+        Object me = Native.current();
+        if (me != null) {
+            ((Thread) me).waits = true;
+            pause(null);
+        }
+    }
+
+    static void endToWait() {
+        Object me = Native.current();
+        if (me != null) {
+            ((Thread) me).waits = false;
+        }
+    }
+
+    // A thread that was interrupted does not begin to sleep or to wait.
+    static void pause(String message) throws InterruptedException {
+        Object me = Native.current();
+        if (me != null && ((Thread) me).interrupted) {
+            ((Thread) me).interrupted = false;
+            ((Thread) me).waits = false;
+            throw message == null ? new InterruptedException() : new InterruptedException(message);
         }
     }
 
@@ -155,29 +244,46 @@ public class Thread implements Runnable {
     }
 
     public final void join() throws InterruptedException {
-        join(0);
+        beginToWait();
+        Native.awaitEnd(this);
+        endToWait();
     }
 
+    // When the time is over the thread may be alive or not.
     public final void join(long millis) throws InterruptedException {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        if (isAlive()) {
-            awaitEnd(millis);
+        if (millis == 0) {
+            join();
+            return;
+        }
+        pause(null);
+        if (life == OVER) {
+            Native.awaitEnd(this);
         }
     }
 
-    // A thread that waits for itself, or for the one that started it: this schedule has nothing to say of it.
-    private native void awaitEnd(long millis) throws InterruptedException;
+    public final void join(long millis, int nanos) throws InterruptedException {
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
+        join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
 
     public void interrupt() {
         interrupted = true;
+        if (waits) {
+            Native.note("interrupts");
+        }
     }
 
     public static boolean interrupted() {
         Thread me = currentThread();
         boolean was = me.interrupted;
-        me.interrupted = false;
+        if (was) {
+            me.interrupted = false;
+        }
         return was;
     }
 
@@ -186,14 +292,22 @@ public class Thread implements Runnable {
     }
 
     public final boolean isAlive() {
-        return started && !ended;
+        return life == STARTED;
     }
 
+    // What a thread waits for, and whether it does, depends on the moment.
     public State getState() {
-        if (!started) {
+        int now = life;
+        if (now == NEW) {
             return State.NEW;
         }
-        return ended ? State.TERMINATED : State.RUNNABLE;
+        if (now == OVER) {
+            return State.TERMINATED;
+        }
+        if (Native.current() != this) {
+            Native.note("Thread.getState of a thread that runs: it is RUNNABLE");
+        }
+        return State.RUNNABLE;
     }
 
     public final String getName() {
@@ -229,8 +343,15 @@ public class Thread implements Runnable {
         daemon = on;
     }
 
+    public final boolean isVirtual() {
+        return this instanceof ThreadBuilder.Virtual;
+    }
+
     //@ ensures \result > 0;
     public /*@ pure @*/ native long getId();
+
+    //@ ensures \result > 0;
+    public /*@ pure @*/ final native long threadId();
 
     public StackTraceElement[] getStackTrace() {
         return new StackTraceElement[0];
@@ -252,12 +373,14 @@ public class Thread implements Runnable {
         defaultHandler = eh;
     }
 
-    public static native boolean holdsLock(Object obj);
+    public static boolean holdsLock(Object obj) {
+        return Native.holdsLock(obj);
+    }
 
     public static void dumpStack() {
     }
 
     public String toString() {
-        return "Thread[" + name + "," + priority + (ended ? ",]" : ",main]");
+        return "Thread[" + name + "," + priority + (life == OVER ? ",]" : ",main]");
     }
 }

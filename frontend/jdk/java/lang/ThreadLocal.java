@@ -2,15 +2,14 @@
 package java.lang;
 
 import java.util.function.Supplier;
+import ooxide.Native;
 
 public class ThreadLocal<T> {
+    // The value of the thread that began, where most programs need no more; those of others are in their threads.
     private boolean present;
     private T value;
-    // those of started threads; that of the first one is above, where most programs need no more
-    private Other<T> others;
 
-    // Threads that were started before are over.
-    //@ invariant others == null && (present || value == null);
+    //@ invariant present || value == null;
 
     public ThreadLocal() {
     }
@@ -27,12 +26,12 @@ public class ThreadLocal<T> {
     }
 
     public T get() {
-        if (!Thread.isFirst()) {
-            Other<T> mine = find();
+        if (Native.threadNumber() != 0) {
+            Held mine = find();
             if (mine == null) {
                 mine = add(initialValue());
             }
-            return mine.value;
+            return (T) mine.value;
         }
         if (!present) {
             value = initialValue();
@@ -42,8 +41,8 @@ public class ThreadLocal<T> {
     }
 
     public void set(T value) {
-        if (!Thread.isFirst()) {
-            Other<T> mine = find();
+        if (Native.threadNumber() != 0) {
+            Held mine = find();
             if (mine == null) {
                 add(value);
             } else {
@@ -56,13 +55,14 @@ public class ThreadLocal<T> {
     }
 
     public void remove() {
-        if (!Thread.isFirst()) {
-            Other<T> before = null;
-            for (Other<T> each = others; each != null; each = each.next) {
-                if (each.owner != Thread.currentThread()) {
+        if (Native.threadNumber() != 0) {
+            Thread me = Thread.currentThread();
+            Held before = null;
+            for (Held each = me.locals; each != null; each = each.next) {
+                if (each.key != this) {
                     before = each;
                 } else if (before == null) {
-                    others = each.next;
+                    me.locals = each.next;
                 } else {
                     before.next = each.next;
                 }
@@ -73,26 +73,28 @@ public class ThreadLocal<T> {
         present = false;
     }
 
-    private Other<T> find() {
-        Other<T> each = others;
-        while (each != null && each.owner != Thread.currentThread()) {
+    private Held find() {
+        Held each = Thread.currentThread().locals;
+        while (each != null && each.key != this) {
             each = each.next;
         }
         return each;
     }
 
-    private Other<T> add(T value) {
-        others = new Other<T>(Thread.currentThread(), value, others);
-        return others;
+    private Held add(Object value) {
+        Thread me = Thread.currentThread();
+        me.locals = new Held(this, value, me.locals);
+        return me.locals;
     }
 
-    private static final class Other<T> {
-        final Thread owner;
-        T value;
-        Other<T> next;
+    // What a thread holds.
+    static final class Held {
+        final ThreadLocal<?> key;
+        Object value;
+        Held next;
 
-        Other(Thread owner, T value, Other<T> next) {
-            this.owner = owner;
+        Held(ThreadLocal<?> key, Object value, Held next) {
+            this.key = key;
             this.value = value;
             this.next = next;
         }

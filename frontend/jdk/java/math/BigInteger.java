@@ -78,7 +78,7 @@ import ooxide.Native;
         return valueOf(negative ? -size : size);
     }
 
-    public static BigInteger valueOf(long val) {
+    @ooxide.Quiet public static BigInteger valueOf(long val) {
         if (val < -16 | val > 16) {
             return new BigInteger(val);
         }

@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
+@ooxide.Monitor
 class ForwardingCollection<E> implements Collection<E>, java.io.Serializable {
     final Collection<E> c;
 

@@ -3,6 +3,7 @@ package java.util;
 
 import java.util.function.UnaryOperator;
 
+@ooxide.Monitor
 class ForwardingList<E> extends ForwardingCollection<E> implements List<E> {
     final List<E> list;
 

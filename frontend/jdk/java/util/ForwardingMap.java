@@ -6,6 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
+@ooxide.Monitor
 class ForwardingMap<K, V> implements Map<K, V>, java.io.Serializable {
     final Map<K, V> m;
 

@@ -1,6 +1,7 @@
 // A navigable map that passes every call on to another one: what Collections.synchronizedNavigableMap returns.
 package java.util;
 
+@ooxide.Monitor
 class ForwardingNavigableMap<K, V> extends ForwardingMap<K, V> implements NavigableMap<K, V> {
     final NavigableMap<K, V> map;
 

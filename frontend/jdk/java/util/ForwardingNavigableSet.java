@@ -1,6 +1,7 @@
 // A navigable set that passes every call on to another one: what Collections.synchronizedNavigableSet returns.
 package java.util;
 
+@ooxide.Monitor
 class ForwardingNavigableSet<E> extends ForwardingSet<E> implements NavigableSet<E> {
     final NavigableSet<E> set;
 

@@ -1,6 +1,7 @@
 // A set that passes every call on to another one: what Collections.synchronizedSet returns.
 package java.util;
 
+@ooxide.Monitor
 class ForwardingSet<E> extends ForwardingCollection<E> implements Set<E> {
     ForwardingSet(Set<? extends E> s) {
         super(s);

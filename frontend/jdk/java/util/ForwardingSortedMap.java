@@ -1,6 +1,7 @@
 // A sorted map that passes every call on to another one: what Collections.synchronizedSortedMap returns.
 package java.util;
 
+@ooxide.Monitor
 class ForwardingSortedMap<K, V> extends ForwardingMap<K, V> implements SortedMap<K, V> {
     final SortedMap<K, V> map;
 

@@ -1,6 +1,7 @@
 // A sorted set that passes every call on to another one: what Collections.synchronizedSortedSet returns.
 package java.util;
 
+@ooxide.Monitor
 class ForwardingSortedSet<E> extends ForwardingSet<E> implements SortedSet<E> {
     final SortedSet<E> set;
 

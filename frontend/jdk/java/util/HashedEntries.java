@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
     private static final int DEFAULT_CAPACITY = 16;
     private static final int MAXIMUM_CAPACITY = 1 << 30;
+    private static final String IDENTITY = "identity-hash-codes";
     private static final int LONG_BUCKET = 8;
     private static final int ENOUGH_BUCKETS = 64;
     // A list has at most so many entries, so that no bucket is long.
@@ -35,7 +36,10 @@ abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
     // That of a listed map is 0.75, whatever is written here.
     private float loadFactor;
 
-    //@ invariant isListed && isSorted;
+    // Whether places were found by identity hash codes: nobody sees that before the order of two entries is looked at.
+    private boolean isScattered;
+
+    //@ invariant isListed && isSorted && !isScattered;
     //@ invariant repOK();
     //@ invariant ooxide.Native.late() && keysOK();
 
@@ -210,7 +214,27 @@ abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
 
     // The hash that an entry of this key keeps.
     final int hashFor(Object key) {
-        return isListed && isPlain(key) ? 0 : hash(key);
+        return isListed && isPlain(key) ? 0 : hash(key, true);
+    }
+
+    // The hash of a key that finds its place, or is only looked for: which place that is shows in nothing but the order.
+    private int hash(Object key, boolean isPlaced) {
+        boolean wasNoted = ooxide.Native.isNoted(IDENTITY);
+        int hash = hash(key);
+        if (!wasNoted && ooxide.Native.isNoted(IDENTITY)) {
+            ooxide.Native.unnote(IDENTITY);
+            if (isPlaced && !isScattered) {
+                isScattered = true;
+            }
+        }
+        return hash;
+    }
+
+    // Somebody looks at the order of the entries.
+    private void showOrder() {
+        if (isScattered && size > 1) {
+            ooxide.Native.note(IDENTITY);
+        }
     }
 
     private int hashOf(Node<K, V> node) {
@@ -225,7 +249,7 @@ abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
     }
 
     final Node<K, V> find(Object key) {
-        return find(hashFor(key), key);
+        return find(isListed && isPlain(key) ? 0 : hash(key, false), key);
     }
 
     final Node<K, V> find(int hash, Object key) {
@@ -535,6 +559,11 @@ abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
     // The first entry and the one after a given one, in the order of iteration.
 
     Node<K, V> firstNode() {
+        showOrder();
+        return firstPlace();
+    }
+
+    private Node<K, V> firstPlace() {
         return isListed ? listedAfter(null) : size == 0 ? null : firstFrom(0);
     }
 
@@ -579,6 +608,7 @@ abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
 
     // Walks the table as it was at the start, whatever the action does to the map.
     void forEachNode(Consumer<Node<K, V>> action) {
+        showOrder();
         if (isListed) {
             for (Node<K, V> node = firstNode(); node != null; node = nodeAfter(node)) {
                 action.accept(node);
@@ -596,7 +626,7 @@ abstract class HashedEntries<K, V> extends AbstractMap<K, V> {
     // Whether an entry has the value; in which order they are asked shows in nothing that is computed.
     final boolean hasValue(Object value) {
         boolean walksList = hasList();
-        Node<K, V> node = walksList ? head : firstNode();
+        Node<K, V> node = walksList ? head : firstPlace();
         while (node != null && !(node.value == value || (value != null && value.equals(node.value)))) {
             node = walksList ? node.after : nodeAfter(node);
         }

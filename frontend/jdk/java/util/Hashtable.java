@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+@ooxide.Monitor
 public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
     private static final int DEFAULT_CAPACITY = 11;
     // A list has at most so many entries, so that a table of the default length need not grow.

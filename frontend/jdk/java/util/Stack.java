@@ -1,6 +1,7 @@
 // Model of java.util.Stack.
 package java.util;
 
+@ooxide.Monitor
 @ForTests("added") public class Stack<E> extends Vector<E> {
     public Stack() {
     }

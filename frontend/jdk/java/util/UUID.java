@@ -1,7 +1,7 @@
 // Model of java.util.UUID. Random ones are unknown values.
 package java.util;
 
-public final class UUID implements java.io.Serializable, Comparable<UUID> {
+@ForTests("parts new mostSigBits leastSigBits; written fromString; samples 0 1, 1 2") public final class UUID implements java.io.Serializable, Comparable<UUID> {
     private final long mostSigBits;
     private final long leastSigBits;
 
@@ -16,6 +16,16 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
     }
 
     private static native long anyBits();
+
+    // Version 3, variant 2; the digest is open.
+    public static UUID nameUUIDFromBytes(byte[] name) {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        return new UUID((digest(name, 0) & ~0xF000L) | 0x3000L, (digest(name, 1) & 0x3FFFFFFFFFFFFFFFL) | 0x8000000000000000L);
+    }
+
+    private static native long digest(byte[] name, int half);
 
     // Five groups of hexadecimal digits; each group keeps its last digits.
     public static UUID fromString(String name) {
@@ -52,6 +62,27 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
 
     public int variant() {
         return (int) ((leastSigBits >>> (64 - (leastSigBits >>> 62))) & (leastSigBits >> 63));
+    }
+
+    public long timestamp() {
+        checkTimeBased();
+        return ((mostSigBits & 0x0FFFL) << 48) | ((mostSigBits >> 16 & 0xFFFFL) << 32) | mostSigBits >>> 32;
+    }
+
+    public int clockSequence() {
+        checkTimeBased();
+        return (int) ((leastSigBits & 0x3FFF000000000000L) >>> 48);
+    }
+
+    public long node() {
+        checkTimeBased();
+        return leastSigBits & 0x0000FFFFFFFFFFFFL;
+    }
+
+    private void checkTimeBased() {
+        if (version() != 1) {
+            throw new UnsupportedOperationException("Not a time-based UUID");
+        }
     }
 
     public String toString() {

@@ -15,7 +15,7 @@ pub(super) fn isolate(lowered: &mut Lowered, subject: &Subject, error: &Diagnost
         Subject::Override { class, signature, above } => same_result(lowered, class, signature, above, error),
         Subject::Missing { class, signature, above } => stand_in(lowered, class, signature, above, error),
         // nothing is in the way
-        Subject::Ignored { .. } => false,
+        Subject::Ignored { .. } | Subject::Unread => false,
     }
 }
 

@@ -141,6 +141,7 @@ impl<'t> Converter<'t> {
                 ItemKind::Invariant { is_static, said } => {
                     decl.members.push(Member::Invariant { is_static, said });
                 }
+                ItemKind::Predicate(declared) => decl.members.push(Member::Method(Arc::new(declared))),
                 ItemKind::Statement(_) | ItemKind::LoopInvariant(_) => self.reject(vec![item]),
                 _ => rest.push(item),
             }

@@ -25,6 +25,7 @@ impl<'t> Converter<'t> {
                 "abstract" => modifiers.is_abstract = true,
                 "native" => modifiers.is_native = true,
                 "synchronized" => modifiers.is_synchronized = true,
+                "volatile" => modifiers.is_volatile = true,
                 "default" => modifiers.is_default = true,
                 "sealed" => modifiers.is_sealed = true,
                 "marker_annotation" | "annotation" => self.annotation(kid.node, &mut modifiers),
@@ -71,6 +72,7 @@ impl<'t> Converter<'t> {
                 ItemKind::Modifier(modifier) if !has_meaning(modifier) => rest.push(item),
                 ItemKind::Modifier(Modifier::Pure) => modifiers.is_pure = true,
                 ItemKind::Modifier(Modifier::Helper) => modifiers.is_helper = true,
+                ItemKind::Modifier(Modifier::Trusted) => modifiers.is_trusted = true,
                 ItemKind::Modifier(Modifier::NonNull) => modifiers.nullness = Some(Nullness::NonNull),
                 ItemKind::Modifier(Modifier::Nullable) => modifiers.nullness = Some(Nullness::Nullable),
                 ItemKind::Modifier(Modifier::NoEffect) => {}
@@ -85,12 +87,14 @@ impl<'t> Converter<'t> {
         for item in items {
             let place = match item.kind {
                 ItemKind::Clause(_) | ItemKind::Also | ItemKind::Behavior(_) => "before a method",
-                ItemKind::Modifier(Modifier::Pure | Modifier::Helper) => "before a method",
+                ItemKind::Modifier(Modifier::Pure | Modifier::Helper | Modifier::Trusted) => {
+                    "before a method"
+                }
                 ItemKind::Modifier(Modifier::NonNull | Modifier::Nullable) => {
                     "before a variable, or a method with a result"
                 }
                 ItemKind::Modifier(Modifier::NoEffect) => "before a declaration",
-                ItemKind::Invariant { .. } => "in the body of a class",
+                ItemKind::Invariant { .. } | ItemKind::Predicate(_) => "in the body of a class",
                 ItemKind::Statement(_) => "between the statements of a block",
                 ItemKind::LoopInvariant(_) => "before a loop",
             };

@@ -1,10 +1,10 @@
 //! Which JML belongs where: the converter asks for the comments between two places and gets what they hold.
 
-use oox_core::lang::diagnostic::Diagnostic;
+use oox_core::lang::diagnostic::{Diagnostic, Severity, Subject};
 use oox_core::lang::span::Span;
 
 use super::super::escapes::Places;
-use super::super::tree::{Behavior, Contract, JmlCondition, SpecCase, SpecClause, StmtKind};
+use super::super::tree::{Behavior, Contract, JmlCondition, MethodDecl, SpecCase, SpecClause, StmtKind};
 use super::Parser;
 use super::lexer::{self, Token, TokenKind};
 use super::words::is_meant;
@@ -42,6 +42,8 @@ pub enum ItemKind {
     Statement(StmtKind),
     /// `loop_invariant E;`
     LoopInvariant(JmlCondition),
+    /// `predicate p(T x) { return A; }`
+    Predicate(MethodDecl),
 }
 
 /// A modifier of JML.
@@ -55,6 +57,8 @@ pub enum Modifier {
     NonNull,
     /// `nullable`
     Nullable,
+    /// `trusted`
+    Trusted,
     /// `spec_public`: nothing here asks for it.
     NoEffect,
 }
@@ -129,7 +133,10 @@ impl<'t> Annotations<'t> {
             report: Vec::new(),
         };
         let items = parser.items();
-        self.report.append(&mut parser.report);
+        self.report.extend(parser.report.into_iter().map(|found| match (found.severity, &found.subject) {
+            (Severity::Error, None) => found.about(Subject::Unread),
+            _ => found,
+        }));
         items
     }
 

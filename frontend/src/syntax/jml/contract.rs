@@ -4,7 +4,8 @@ use oox_core::lang::diagnostic::{Diagnostic, Subject};
 use oox_core::lang::span::Span;
 
 use super::super::tree::{
-    Expr, ExprKind, Ident, JmlCondition, JmlWords, Lit, SpecClause, SpecClauseKind, StmtKind, StoreRef,
+    Block, Expr, ExprKind, Ident, JmlCondition, JmlWords, Lit, MethodDecl, MethodKind, Modifiers, Param,
+    Prim, SpecClause, SpecClauseKind, Stmt, StmtKind, StoreRef, TypeKind, TypeRef, TypeSegment,
 };
 use super::attach::{Item, ItemKind};
 use super::lexer::{Token, TokenKind};
@@ -85,6 +86,8 @@ impl Parser<'_> {
                 ItemKind::Statement(StmtKind::JmlAssert(JmlCondition { cond, words }))
             }
             Word::LoopInvariant => ItemKind::LoopInvariant(self.said(keyword)?),
+            Word::Predicate => ItemKind::Predicate(self.predicate(first.start)?),
+            Word::Ghost(word) => ItemKind::Statement(StmtKind::Ghost(word, self.condition()?)),
             Word::Also => ItemKind::Also,
             Word::Behavior(behavior) => ItemKind::Behavior(behavior),
             Word::Modifier(modifier) => ItemKind::Modifier(modifier),
@@ -138,7 +141,9 @@ impl Parser<'_> {
             end += 1;
         }
         let is_word = self.token().kind == TokenKind::Word;
-        let is_clause = is_word && self.tokens[end - 1].kind == TokenKind::Sign(";");
+        // nobody writes `\result` in prose
+        let has_backslash = self.tokens[self.at..end].iter().any(|token| token.kind == TokenKind::Backslash);
+        let is_clause = is_word && (self.tokens[end - 1].kind == TokenKind::Sign(";") || has_backslash);
         if !begins_comment || near.is_some() || is_clause {
             if !is_word {
                 return Err(self.unexpected("a JML keyword"));
@@ -219,14 +224,90 @@ impl Parser<'_> {
         Ok(ItemKind::Clause(SpecClause { kind, words, span: self.since(start) }))
     }
 
-    /// `(T x) E`
+    /// `p(T x) { return A; }`, or only `p(T x);`
+    fn predicate(&mut self, start: usize) -> Parsed<MethodDecl> {
+        let name = self.ident()?;
+        self.expect("(")?;
+        let mut params = Vec::new();
+        while !self.eat(")") {
+            if !params.is_empty() {
+                self.expect(",")?;
+            }
+            let ty = self.ty()?;
+            params.push(Param {
+                modifiers: Modifiers::default(),
+                ty,
+                is_varargs: false,
+                name: self.ident()?,
+            });
+        }
+        let mut body = None;
+        if !self.eat(";") {
+            let open = self.token().start;
+            self.expect("{")?;
+            let stmt = self.token().start;
+            if !self.eat_word("return") {
+                return Err(self.unexpected("`return`: a predicate is one assertion"));
+            }
+            let value = self.condition()?;
+            let stmts = vec![Stmt { kind: StmtKind::Return(Some(value)), span: self.since(stmt) }];
+            self.expect("}")?;
+            body = Some(Block { stmts, span: self.since(open) });
+        }
+        let modifiers = Modifiers {
+            is_public: true,
+            is_abstract: body.is_none(),
+            is_pure: true,
+            is_helper: true,
+            is_predicate: true,
+            ..Modifiers::default()
+        };
+        let ret = TypeRef { kind: TypeKind::Prim(Prim::Boolean), span: name.span };
+        Ok(MethodDecl {
+            kind: MethodKind::Method,
+            modifiers,
+            type_params: Vec::new(),
+            ret: Some(ret),
+            name,
+            params,
+            throws: Vec::new(),
+            contract: None,
+            body,
+            span: self.since(start),
+        })
+    }
+
+    /// `(T x) E`, or only `E` for all exceptions.
     fn signals(&mut self) -> Parsed<SpecClauseKind> {
+        if !self.is_typed_signals() {
+            let span = self.span();
+            let segment =
+                |name: &str| TypeSegment { name: Ident { text: name.to_owned(), span }, args: None };
+            let ty =
+                TypeRef { kind: TypeKind::Named(["java", "lang", "Throwable"].map(segment).into()), span };
+            let cond = Some(self.expr()?);
+            return Ok(SpecClauseKind::Signals { ty, name: None, cond });
+        }
         self.expect("(")?;
         let ty = self.ty()?;
         let name: Option<Ident> = if self.is_sign(")") { None } else { Some(self.ident()?) };
         self.expect(")")?;
         let cond = if self.is_sign(";") { None } else { Some(self.expr()?) };
         Ok(SpecClauseKind::Signals { ty, name, cond })
+    }
+
+    /// `(T)`, `(T x)`: a type in parentheses with nothing or a name after it.
+    fn is_typed_signals(&self) -> bool {
+        if !self.is_sign("(") || self.kind_at(1) != TokenKind::Word {
+            return self.is_sign("(") && self.kind_at(1) == TokenKind::Sign(")");
+        }
+        let Some(end) = self.type_end(1) else { return false };
+        let is_capital = self.text_at(end - 1).starts_with(char::is_uppercase);
+        match self.kind_at(end) {
+            TokenKind::Sign(")") => is_capital,
+            TokenKind::Word => self.kind_at(end + 1) == TokenKind::Sign(")"),
+            _ => false,
+        }
     }
 
     fn signals_only(&mut self) -> Parsed<SpecClauseKind> {

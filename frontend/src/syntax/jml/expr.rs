@@ -2,14 +2,17 @@
 
 use super::super::MAX_DEPTH;
 use super::super::convert::{bin_op, number, prim, quoted};
+use oox_core::lang::ast::Permission;
+
 use super::super::tree::{BinOp, Expr, ExprKind, Lit, Pattern, PatternKind, UnOp};
 use super::lexer::TokenKind;
 use super::types::as_type;
 use super::{Parsed, Parser};
 
 /// How tight `==>` and its like bind; Java's operators follow.
-const EQUIVALENCE: u8 = 1;
-const IMPLICATION: u8 = 2;
+const EQUIVALENCE: u8 = 0;
+const IMPLICATION: u8 = 1;
+const SEPARATION: u8 = 2;
 const RELATION: u8 = 9;
 
 /// A binary operator of JML.
@@ -17,6 +20,7 @@ const RELATION: u8 = 9;
 enum Operator {
     Java(BinOp),
     Implies,
+    Sep,
     Follows,
     Iff { is_negated: bool },
     InstanceOf,
@@ -74,6 +78,7 @@ impl Parser<'_> {
             "<==>" => return Some((Operator::Iff { is_negated: false }, EQUIVALENCE, 1)),
             "<=!=>" => return Some((Operator::Iff { is_negated: true }, EQUIVALENCE, 1)),
             "==>" => return Some((Operator::Implies, IMPLICATION, 1)),
+            "**" => return Some((Operator::Sep, SEPARATION, 1)),
             "<==" => return Some((Operator::Follows, IMPLICATION, 1)),
             ">" => {
                 let adjacent = |offset: usize| {
@@ -128,6 +133,7 @@ impl Parser<'_> {
             let kind = match operator {
                 Operator::Java(op) => ExprKind::Binary(op, a, b),
                 Operator::Implies => ExprKind::Implies(a, b),
+                Operator::Sep => ExprKind::Sep(a, b),
                 Operator::Follows => ExprKind::Implies(b, a),
                 Operator::Iff { is_negated } => ExprKind::Iff(is_negated, a, b),
                 Operator::InstanceOf => ExprKind::Unsupported("instanceof"),
@@ -211,7 +217,10 @@ impl Parser<'_> {
         let mut result = self.primary()?;
         loop {
             let height = self.height;
-            if self.eat("[") {
+            if self.is_sign("[") && self.kind_at(1) == TokenKind::Sign("*") {
+                // `a[*]` is a place, not an expression
+                return Ok(result);
+            } else if self.eat("[") {
                 let index = self.expr()?;
                 self.expect("]")?;
                 self.above(height)?;
@@ -342,6 +351,14 @@ impl Parser<'_> {
                 self.creation()?
             }
             "switch" => return Err(self.stop(self.span(), "JML: `switch` is not supported")),
+            "acc" if self.kind_at(1) == TokenKind::Sign("(") => self.acc()?,
+            "untouched" if self.kind_at(1) == TokenKind::Sign("(") => {
+                self.next();
+                self.next();
+                let inner = self.expr()?;
+                self.expect(")")?;
+                ExprKind::Permission(Permission::Untouched, Box::new(inner))
+            }
             _ if prim(word).is_some() || word == "void" || self.is_array_class() => {
                 let ty = self.ty()?;
                 self.expect(".")?;
@@ -363,6 +380,27 @@ impl Parser<'_> {
                 }
             }
         })
+    }
+
+    /// `acc(e.f)`, `acc(a[*])`
+    fn acc(&mut self) -> Parsed<ExprKind> {
+        self.next();
+        self.expect("(")?;
+        let place = self.deeper(Self::postfix)?;
+        let form = if self.eat("[") {
+            self.expect("*")?;
+            self.expect("]")?;
+            Permission::Elements
+        } else {
+            Permission::Field
+        };
+        self.expect(")")?;
+        if form == Permission::Field && !matches!(place.kind, ExprKind::Field(..) | ExprKind::Name(_)) {
+            return Err(
+                self.stop(place.span, "JML: `acc` needs a field, or `a[*]` for all elements of an array")
+            );
+        }
+        Ok(ExprKind::Permission(form, Box::new(place)))
     }
 
     /// `A[].class`

@@ -5,6 +5,7 @@
 //! annotations that were commented out and the marks of tools stand (`//@Override`, `//@formatter:off`), more is asked for:
 //! see [`is_meant`].
 
+use oox_core::lang::ast::GhostWord;
 use oox_core::lang::slip::edit_distance;
 
 use super::super::tree::Behavior;
@@ -33,6 +34,10 @@ pub enum Word {
     Unreachable,
     /// `loop_invariant`
     LoopInvariant,
+    /// `predicate`
+    Predicate,
+    /// `open` and its like
+    Ghost(GhostWord),
     /// `also`
     Also,
     /// `normal_behavior` and its like
@@ -67,6 +72,13 @@ pub fn meaning(word: &str) -> Option<Word> {
         "normal_behavior" | "normal_behaviour" => Word::Behavior(Behavior::Normal),
         "exceptional_behavior" | "exceptional_behaviour" => Word::Behavior(Behavior::Exceptional),
         "pure" => Word::Modifier(Modifier::Pure),
+        "trusted" => Word::Modifier(Modifier::Trusted),
+        "predicate" => Word::Predicate,
+        "open" => Word::Ghost(GhostWord::Open),
+        "close" => Word::Ghost(GhostWord::Close),
+        "use" => Word::Ghost(GhostWord::Use),
+        "opening" => Word::Ghost(GhostWord::Opening),
+        "cut" => Word::Ghost(GhostWord::Cut),
         "helper" => Word::Modifier(Modifier::Helper),
         "non_null" => Word::Modifier(Modifier::NonNull),
         "nullable" => Word::Modifier(Modifier::Nullable),
@@ -129,7 +141,10 @@ pub fn is_of_class(word: &str) -> bool {
 
 /// The keywords that a slip of the pen may have missed. Those that have no effect anyway, and those of Java, are not
 /// among them: `return`, `fall`, `data` are words of prose.
-const LIKELY: [&str; 30] = [
+const LIKELY: [&str; 33] = [
+    "predicate",
+    "opening",
+    "trusted",
     "requires",
     "ensures",
     "signals",
@@ -188,8 +203,16 @@ pub fn is_meant(inside: &str) -> bool {
     // a mark of a tool goes on with a sign: `formatter:off`, `ts-ignore`
     let goes_on = inside[word.len()..].starts_with(|letter: char| !letter.is_whitespace() && letter != '(');
     let is_modifier = rest.is_empty() && is_name && misspelt(word).is_some();
-    let is_clause = rest.ends_with(';') && !goes_on && (is_name || is_clause_keyword(word));
+    let ends_so = rest.ends_with(';') || is_specific(rest);
+    let is_clause = ends_so && !goes_on && (is_name || is_clause_keyword(word));
     is_modifier || is_clause
+}
+
+/// Whether a text has an expression that only JML knows.
+fn is_specific(text: &str) -> bool {
+    ["\\result", "\\old(", "\\forall", "\\exists", "\\fresh(", "\\nothing", "\\typeof("]
+        .iter()
+        .any(|word| text.contains(word))
 }
 
 /// `Requires` is no annotation that anybody knows; `Nullable` is one.

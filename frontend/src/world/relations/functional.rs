@@ -50,10 +50,10 @@ impl World {
         let id = self.abstract_method(class)?;
         let method = self.method(id);
         let substitution = match self.as_super(&ty, method.class) {
-            Some(Type::Class(of, args)) if !args.is_empty() => {
-                Substitution::new(&self.type_params(of), &args)
+            Some(Type::Class(above, args)) if !args.is_empty() => {
+                Substitution::new(&self.type_params(above), &args)
             }
-            Some(Type::Class(of, _)) if !self.type_params(of).is_empty() => {
+            Some(Type::Class(above, _)) if !self.type_params(above).is_empty() => {
                 return Some(FunctionType {
                     method: id,
                     params: method.params.iter().map(|ty| self.erasure(ty)).collect(),

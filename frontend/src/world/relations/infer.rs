@@ -175,26 +175,17 @@ impl<'w> Inference<'w> {
                 return plain(ty);
             }
         }
-        let lower: Vec<Type> = bounds
-            .lower
-            .iter()
-            .filter(|ty| **ty != own)
-            .map(known)
-            .filter(|ty| *ty != Type::Unknown)
-            .collect();
+        let others = |all: &[Type]| -> Vec<Type> {
+            all.iter().filter(|ty| **ty != own).map(known).filter(|ty| *ty != Type::Unknown).collect()
+        };
+        let lower = others(&bounds.lower);
         if !lower.is_empty() {
             let found = self.world.least_upper_bound(&lower);
             if found != Type::Null {
                 return found;
             }
         }
-        let uppers: Vec<Type> = bounds
-            .upper
-            .iter()
-            .filter(|ty| **ty != own)
-            .map(known)
-            .filter(|ty| *ty != Type::Unknown)
-            .collect();
+        let uppers = others(&bounds.upper);
         if let Some(least) =
             uppers.iter().find(|ty| uppers.iter().all(|other| self.world.is_subtype(ty, other)))
         {
@@ -202,9 +193,6 @@ impl<'w> Inference<'w> {
         }
         if let Some(first) = uppers.first() {
             return plain(first.clone());
-        }
-        if lower.is_empty() && bounds.lower.contains(&Type::Null) {
-            return Type::Unknown;
         }
         Type::Unknown
     }

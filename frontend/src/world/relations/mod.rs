@@ -197,7 +197,7 @@ impl World {
         matches!(self.class(class).name.as_str(), "java.lang.Cloneable" | "java.io.Serializable")
     }
 
-    /// Whether a reference of type `sub` fits where `of` is wanted, without a cast. Type arguments are compared
+    /// Whether a reference of type `sub` fits where `ty` is wanted, without a cast. Type arguments are compared
     /// leniently: what is not known fits, and raw types fit everything of their class.
     pub fn is_subtype(&self, sub: &Type, ty: &Type) -> bool {
         self.is_subtype_within(sub, ty, 0)

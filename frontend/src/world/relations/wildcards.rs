@@ -31,15 +31,15 @@ impl World {
 
     /// A type argument within the bound of its parameter.
     fn within(&self, var: VarId, arg: &Type) -> Type {
-        let Type::Extends(of) = arg else { return arg.clone() };
+        let Type::Extends(limit) = arg else { return arg.clone() };
         let bound = self.erasure(&Type::Var(var));
-        if self.is_subtype(of, &bound) {
+        if self.is_subtype(limit, &bound) {
             return arg.clone();
         }
-        let both = if self.is_subtype(&bound, of) {
+        let both = if self.is_subtype(&bound, limit) {
             bound
         } else {
-            Type::Both([(**of).clone(), bound].into_iter().collect())
+            Type::Both([(**limit).clone(), bound].into_iter().collect())
         };
         Type::Extends(Rc::new(both))
     }

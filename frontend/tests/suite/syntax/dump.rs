@@ -96,6 +96,7 @@ fn modifiers(modifiers: &Modifiers) -> Vec<S> {
         (modifiers.is_sealed, "sealed"),
         (modifiers.is_final, "final"),
         (modifiers.is_synchronized, "synchronized"),
+        (modifiers.is_volatile, "volatile"),
         (modifiers.is_native, "native"),
         (modifiers.is_default, "default"),
         (modifiers.is_pure, "pure"),
@@ -376,6 +377,7 @@ fn stmt(stmt: &Stmt) -> S {
             list("assert", [expr(cond)].into_iter().chain(message.iter().map(expr)))
         }
         StmtKind::JmlAssert(said) => list("jml-assert", [expr(&said.cond)]),
+        StmtKind::Ghost(word, what) => list(word.word(), [expr(what)]),
         StmtKind::JmlAssume(cond) => list("jml-assume", [expr(cond)]),
         StmtKind::Unsupported(what) => list("UNSUPPORTED", [atom(*what)]),
     }
@@ -537,8 +539,8 @@ fn expr(value: &Expr) -> S {
         }
         ExprKind::Cond(cond, then, els) => list("?", [expr(cond), expr(then), expr(els)]),
         ExprKind::Cast(to, operand) => list("cast", [ty(to), expr(operand)]),
-        ExprKind::InstanceOf(operand, of) => list("instanceof", [expr(operand), ty(of)]),
-        ExprKind::Matches(operand, of) => list("matches", [expr(operand), pattern(of)]),
+        ExprKind::InstanceOf(operand, tested) => list("instanceof", [expr(operand), ty(tested)]),
+        ExprKind::Matches(operand, wanted) => list("matches", [expr(operand), pattern(wanted)]),
         ExprKind::Lambda { params, body } => {
             let body = match body {
                 LambdaBody::Expr(value) => expr(value),
@@ -549,7 +551,7 @@ fn expr(value: &Expr) -> S {
         ExprKind::MethodRef { target, name } => {
             let target = match target {
                 MethodRefTarget::Expr(target) => expr(target),
-                MethodRefTarget::Type(of) => ty(of),
+                MethodRefTarget::Type(named) => ty(named),
             };
             list("::", [target, atom(name.as_ref().map_or("new", |name| &name.text))])
         }
@@ -564,8 +566,10 @@ fn jml(value: &Expr) -> S {
         ExprKind::Old(inner) => list("\\old", [expr(inner)]),
         ExprKind::Fresh(inner) => list("\\fresh", [expr(inner)]),
         ExprKind::TypeOf(inner) => list("\\typeof", [expr(inner)]),
-        ExprKind::TypeLit(of) => list("\\type", [ty(of)]),
+        ExprKind::TypeLit(named) => list("\\type", [ty(named)]),
         ExprKind::NonNullElements(inner) => list("\\nonnullelements", [expr(inner)]),
+        ExprKind::Sep(left, right) => list("**", [expr(left), expr(right)]),
+        ExprKind::Permission(form, inner) => list(format!("{form:?}").to_lowercase(), [expr(inner)]),
         ExprKind::Implies(left, right) => list("==>", [expr(left), expr(right)]),
         ExprKind::Iff(is_negated, left, right) => {
             list(if *is_negated { "<=!=>" } else { "<==>" }, [expr(left), expr(right)])

@@ -59,8 +59,8 @@ impl Machine<'_> {
             (Null, _) | (_, Null) | (Object(_), Object(_)) => true,
             (Some(id) | Maybe(id), Object(object)) | (Object(object), Some(id) | Maybe(id)) => {
                 let types = &state.world.heap.reference(id).types;
-                let of = state.world.heap.object(object);
-                of.types.iter().all(|ty| types.binary_search(ty).is_ok())
+                let of_object = &state.world.heap.object(object).types;
+                of_object.iter().all(|ty| types.binary_search(ty).is_ok())
                     || Self::cannot_denote(state, id, object)
             }
             (Some(a) | Maybe(a), Some(b) | Maybe(b)) => {

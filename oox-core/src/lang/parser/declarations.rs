@@ -1,12 +1,11 @@
-//! Classes, interfaces, their members and contracts.
+//! Classes, interfaces and their members. What a member promises is in `contracts.rs`.
 
 use super::super::ast::{
-    Block, Clause, ClauseKind, Constructor, Expr, ExprKind, Field, Location, Member, Method, Param, Program,
-    Super, TypeDecl, TypeDeclKind, TypeVariable,
+    Constructor, Field, Member, Method, Param, Program, Super, TypeDecl, TypeDeclKind, TypeVariable,
 };
 use super::super::diagnostic::Diagnostic;
 use super::super::span::Span;
-use super::super::token::{Token, TokenKind};
+use super::super::token::TokenKind;
 use super::{Parsed, Parser, Stop};
 
 /// The words before a member, each where it stands.
@@ -22,6 +21,8 @@ struct Modifiers {
     is_owned: Option<Span>,
     is_prior: Option<Span>,
     is_volatile: Option<Span>,
+    is_predicate: Option<Span>,
+    is_trusted: Option<Span>,
 }
 
 /// The words before `class` and `interface`, in any order.
@@ -176,11 +177,14 @@ impl Parser<'_> {
                 is_owned,
                 is_prior,
                 is_volatile,
+                is_predicate,
+                is_trusted,
             } = modifiers;
             self.forbid("constructor", &[("static", is_static), ("abstract", is_abstract)]);
             self.forbid("constructor", &[("pure", is_pure), ("ordered", is_ordered), ("nonnull", non_null)]);
             self.forbid("constructor", &[("native", is_native), ("owned", is_owned), ("prior", is_prior)]);
-            self.forbid("constructor", &[("volatile", is_volatile)]);
+            self.forbid("constructor", &[("volatile", is_volatile), ("predicate", is_predicate)]);
+            self.forbid("constructor", &[("trusted", is_trusted)]);
             return Ok(Member::Constructor(self.constructor(start, is_helper.is_some())?));
         }
         let ret = if self.eat(TokenKind::Void) {
@@ -203,6 +207,8 @@ impl Parser<'_> {
                 is_ordered: modifiers.is_ordered.is_some(),
                 is_helper: modifiers.is_helper.is_some(),
                 is_native: modifiers.is_native.is_some(),
+                is_predicate: modifiers.is_predicate.is_some(),
+                is_trusted: modifiers.is_trusted.is_some(),
                 ret,
                 name,
                 params,
@@ -216,6 +222,7 @@ impl Parser<'_> {
         };
         self.forbid("field", &[("abstract", modifiers.is_abstract), ("pure", modifiers.is_pure)]);
         self.forbid("field", &[("ordered", modifiers.is_ordered), ("native", modifiers.is_native)]);
+        self.forbid("field", &[("predicate", modifiers.is_predicate), ("trusted", modifiers.is_trusted)]);
         let init = if self.eat_assign() { Some(self.expr()?) } else { None };
         self.end_member()?;
         Ok(Member::Field(Field {
@@ -256,6 +263,8 @@ impl Parser<'_> {
                 "owned" if self.at_modifier() => &mut modifiers.is_owned,
                 "prior" if self.at_modifier() => &mut modifiers.is_prior,
                 "volatile" if self.at_modifier() => &mut modifiers.is_volatile,
+                "predicate" if self.at_modifier() => &mut modifiers.is_predicate,
+                "trusted" if self.at_modifier() => &mut modifiers.is_trusted,
                 word @ ("public" | "private" | "protected" | "final") if self.at_modifier() => {
                     let error = Diagnostic::error(span, format!("OOX has no modifier `{word}`"));
                     self.complain(error.hint(format!("leave out `{word}`")));
@@ -314,91 +323,6 @@ impl Parser<'_> {
             let ty = parser.declared_type()?;
             Ok(Param { is_generic, non_null, ty, name: parser.ident("the name of the parameter")? })
         })
-    }
-
-    fn spec_and_body(&mut self) -> Parsed<(Vec<Clause>, Option<Block>)> {
-        let mut spec = Vec::new();
-        while let Some(keyword) = self.clause_start() {
-            match self.clause(keyword) {
-                Ok(clause) => spec.push(clause),
-                Err(Stop) => self.recover_clause(),
-            }
-        }
-        if self.eat(TokenKind::Semi) {
-            Ok((spec, None))
-        } else if self.kind() == TokenKind::LBrace {
-            Ok((spec, Some(self.block()?)))
-        } else {
-            Err(self.unexpected("a contract, a body in braces, or `;`"))
-        }
-    }
-
-    fn clause_start(&self) -> Option<Token> {
-        let starts = match self.kind() {
-            TokenKind::Requires | TokenKind::Ensures | TokenKind::Exceptional => true,
-            _ => matches!(self.nth_word(0), "signals" | "throws" | "modifies"),
-        };
-        starts.then(|| self.nth_token(0))
-    }
-
-    fn clause(&mut self, keyword: Token) -> Parsed<Clause> {
-        self.bump();
-        let kind = match keyword.kind {
-            TokenKind::Requires => ClauseKind::Requires(self.in_parens(Self::expr)?),
-            TokenKind::Ensures => ClauseKind::Ensures(self.in_parens(Self::expr)?),
-            TokenKind::Exceptional => ClauseKind::Exceptional(self.in_parens(Self::expr)?),
-            _ if self.token_text(keyword) == "signals" => {
-                let (ty, var) = self.in_parens(|parser| {
-                    let ty = parser.ty()?;
-                    let var = if parser.kind().is_name() { Some(parser.ident("a name")?) } else { None };
-                    Ok((ty, var))
-                })?;
-                ClauseKind::Signals { ty, var, cond: self.in_parens(Self::expr)? }
-            }
-            _ if self.token_text(keyword) == "throws" => {
-                self.expect(TokenKind::LParen)?;
-                let types = self.list(TokenKind::RParen, Self::ty)?;
-                ClauseKind::Throws { types, guard: self.when()? }
-            }
-            _ => {
-                self.expect(TokenKind::LParen)?;
-                let places = self.list(TokenKind::RParen, Self::location)?;
-                ClauseKind::Modifies { places, guard: self.when()? }
-            }
-        };
-        Ok(Clause { kind, span: self.since(keyword.span(self.file)) })
-    }
-
-    /// `if (E)` after a clause, or nothing.
-    fn when(&mut self) -> Parsed<Option<Expr>> {
-        if !self.eat(TokenKind::If) {
-            return Ok(None);
-        }
-        Ok(Some(self.in_parens(Self::expr)?))
-    }
-
-    fn location(&mut self) -> Parsed<Location> {
-        let start = self.span();
-        let base = self.postfix_expr()?;
-        if self.kind() == TokenKind::Dot && self.nth(1) == TokenKind::Star {
-            self.bump();
-            self.bump();
-            return Ok(Location::AllFields(base));
-        }
-        if self.kind() == TokenKind::LBracket && self.nth(1) == TokenKind::Star {
-            self.bump();
-            self.bump();
-            self.expect(TokenKind::RBracket)?;
-            return Ok(Location::AllElems(base));
-        }
-        match base.kind {
-            ExprKind::Field(base, field) => Ok(Location::Field { base: *base, field }),
-            ExprKind::Index(base, index) => Ok(Location::Elem { base: *base, index: *index }),
-            _ => {
-                let error = Diagnostic::error(self.since(start), "this is not a place in memory");
-                Err(self.fail(error.hint("write `e.f`, `e.*`, `e[i]` or `e[*]`")))
-            }
-        }
     }
 
     /// `( ... )` around something that is not a grouped expression.

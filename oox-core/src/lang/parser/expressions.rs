@@ -3,7 +3,7 @@
 //! Left-associative chains grow upwards in a loop and not by recursion, so each node knows its height, and a node is
 //! only made when the whole tree stays within [`MAX_DEPTH`].
 
-use super::super::ast::{BinOp, Domain, Expr, ExprKind, Ident, Lit, Quantifier, Type, UnOp};
+use super::super::ast::{BinOp, Domain, Expr, ExprKind, Ident, Lit, Permission, Quantifier, Type, UnOp};
 use super::super::diagnostic::Diagnostic;
 use super::super::literal;
 use super::super::span::Span;
@@ -275,16 +275,43 @@ impl Parser<'_> {
 
     /// A name with `(` after it: `old`, `fresh`, `holds`, or a call that lacks what it is called on.
     fn word_in_front(&mut self) -> Parsed<Node> {
-        let make = match self.nth_word(0) {
+        let make: fn(Box<Expr>) -> ExprKind = match self.nth_word(0) {
             "old" => ExprKind::Old,
             "fresh" => ExprKind::Fresh,
             "holds" => ExprKind::Holds,
+            "acc" => return self.acc(),
+            "untouched" => |inside| ExprKind::Permission(Permission::Untouched, inside),
             _ => return self.unqualified_call(),
         };
         let start = self.span();
         self.bump();
         let inside = self.nested(|parser| parser.in_parens(Self::cond))?;
         self.node(make(Box::new(inside.expr)), self.since(start), inside.height)
+    }
+
+    /// `acc(e.f)`, `acc(a[*])`
+    fn acc(&mut self) -> Parsed<Node> {
+        let start = self.span();
+        self.bump();
+        self.expect(TokenKind::LParen)?;
+        let inside = self.nested(Self::postfix)?;
+        let is_array = self.kind() == TokenKind::LBracket && self.nth(1) == TokenKind::Star;
+        let form = if is_array {
+            self.bump();
+            self.bump();
+            self.expect(TokenKind::RBracket)?;
+            Permission::Elements
+        } else {
+            if !matches!(inside.expr.kind, ExprKind::Field(..)) {
+                let error = Diagnostic::error(inside.expr.span, "`acc` needs a place");
+                return Err(
+                    self.fail(error.hint("write `acc(e.f)`, or `acc(a[*])` for all elements of an array"))
+                );
+            }
+            Permission::Field
+        };
+        self.expect(TokenKind::RParen)?;
+        self.node(ExprKind::Permission(form, Box::new(inside.expr)), self.since(start), inside.height)
     }
 
     fn unqualified_call(&mut self) -> Parsed<Node> {
@@ -425,6 +452,7 @@ fn binary_operator(kind: TokenKind) -> Option<BinOp> {
         TokenKind::Plus => BinOp::Add,
         TokenKind::Minus => BinOp::Sub,
         TokenKind::Star => BinOp::Mul,
+        TokenKind::StarStar => BinOp::Sep,
         TokenKind::Slash => BinOp::Div,
         TokenKind::Percent => BinOp::Rem,
         _ => return None,

@@ -10,6 +10,7 @@
 //! A function that returns `Err(Stop)` has reported why; the nearest enclosing statement, clause, member or type
 //! declaration finds its next start (`recovery.rs`) and goes on from there.
 
+mod contracts;
 mod declarations;
 mod expressions;
 mod recovery;

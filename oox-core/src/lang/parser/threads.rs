@@ -1,6 +1,6 @@
 //! Statements about threads: `fork`, `join`, `lock`, `wait`, `notify`, `atomic`.
 
-use super::super::ast::{Block, ExprKind, Handle, StmtKind};
+use super::super::ast::{Block, ExprKind, GhostWord, Handle, StmtKind};
 use super::super::diagnostic::Diagnostic;
 use super::super::token::TokenKind;
 use super::{Parsed, Parser};
@@ -33,7 +33,7 @@ impl Parser<'_> {
         Ok(StmtKind::Join(handle))
     }
 
-    /// `wait (E);`, `notify (E);`, `notify all (E);` or `atomic { }`, if one of them stands here. The words are names
+    /// `wait (E);`, `notify (E);`, `notify all (E);`, `atomic { }` or `open (E);`, if one of them stands here. The words are names
     /// everywhere else.
     pub(super) fn thread_statement(&mut self) -> Option<Parsed<StmtKind>> {
         let is_all = self.nth_word(1) == "all" && self.nth(2) == TokenKind::LParen;
@@ -42,8 +42,19 @@ impl Parser<'_> {
             ("notify", TokenKind::LParen) => Some(self.notify_statement(false)),
             ("notify", _) if is_all => Some(self.notify_statement(true)),
             ("atomic", TokenKind::LBrace) => Some(self.atomic_statement()),
+            (word, TokenKind::LParen) => {
+                let word = GhostWord::ALL.into_iter().find(|ghost| ghost.word() == word)?;
+                Some(self.ghost_statement(word))
+            }
             _ => None,
         }
+    }
+
+    fn ghost_statement(&mut self, word: GhostWord) -> Parsed<StmtKind> {
+        self.bump();
+        let what = self.guard()?;
+        self.end_statement()?;
+        Ok(StmtKind::Ghost(word, what))
     }
 
     fn wait_statement(&mut self) -> Parsed<StmtKind> {

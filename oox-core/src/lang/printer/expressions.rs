@@ -1,7 +1,7 @@
 //! Expressions, with the parentheses they need. An `&&` under an `||` gets them although it binds tighter: the parser
 //! warns of the mix.
 
-use super::super::ast::{BinOp, Domain, Expr, ExprKind, Lit, Quantifier, Type, TypeKind};
+use super::super::ast::{BinOp, Domain, Expr, ExprKind, Lit, Permission, Quantifier, Type, TypeKind};
 use super::super::literal::{quote_char, quote_text};
 use super::Printer;
 
@@ -103,6 +103,17 @@ impl Printer {
             ExprKind::Old(inside) => self.call_like("old(", inside),
             ExprKind::Fresh(inside) => self.call_like("fresh(", inside),
             ExprKind::Holds(inside) => self.call_like("holds(", inside),
+            ExprKind::Permission(Permission::Untouched, inside) => self.call_like("untouched(", inside),
+            ExprKind::Permission(Permission::Field, inside) => {
+                self.put("acc(");
+                self.expr(inside, BinOp::POSTFIX_LEVEL);
+                self.put(")");
+            }
+            ExprKind::Permission(Permission::Elements, inside) => {
+                self.put("acc(");
+                self.expr(inside, BinOp::POSTFIX_LEVEL);
+                self.put("[*])");
+            }
         }
     }
 

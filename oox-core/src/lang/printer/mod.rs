@@ -232,6 +232,7 @@ impl Printer {
                 self.words(&[(method.is_static, "static"), (method.is_abstract, "abstract")]);
                 self.words(&[(method.is_pure, "pure"), (method.is_ordered, "ordered")]);
                 self.words(&[(method.is_helper, "helper"), (method.is_native, "native")]);
+                self.words(&[(method.is_predicate, "predicate"), (method.is_trusted, "trusted")]);
                 self.words(&[(method.ret.is_none(), "void")]);
                 if let Some(ty) = &method.ret {
                     self.ty(ty);

@@ -86,6 +86,10 @@ impl Printer {
                 self.put("atomic ");
                 self.atomic(until.as_ref(), body);
             }
+            StmtKind::Ghost(word, what) => {
+                self.put(word.word());
+                self.with_group(" ", what);
+            }
             StmtKind::Unsupported(reason) => {
                 self.put("unsupported ");
                 self.put(&super::super::literal::quote_text(reason));

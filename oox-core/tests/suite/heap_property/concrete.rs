@@ -97,15 +97,15 @@ fn fill(
     if heap.objects.len() == limit {
         return true;
     }
-    for (dynamic, of) in program.dynamics.iter().enumerate() {
-        if !program.is_subtype(of.ty, ty) {
+    for (dynamic, declared) in program.dynamics.iter().enumerate() {
+        if !program.is_subtype(declared.ty, ty) {
             continue;
         }
         let mut heap = heap.clone();
         let object = heap.objects.len();
         heap.objects.push(Heap::object(program, dynamic));
         let mut slots = slots.to_vec();
-        slots.extend(program.fields_of(of.ty).into_iter().map(|field| Slot::Field(object, field)));
+        slots.extend(program.fields_of(declared.ty).into_iter().map(|field| Slot::Field(object, field)));
         if !fill(program, with(heap, Some(object)), &slots, at + 1, limit, most, all) {
             return false;
         }

@@ -117,10 +117,10 @@ pub fn foretells(
         let Some(name) = next.cloned() else { break };
         let object = meaning.objects[&name];
         let view = view(&case.post, &name);
-        for (field, of) in program.fields.iter().enumerate() {
+        for (field, declared) in program.fields.iter().enumerate() {
             let value = run.objects[object].fields[field];
-            let what = || format!("{name}.{}", of.name);
-            if let Some(shown) = view.fields.iter().find(|shown| shown.name == of.name) {
+            let what = || format!("{name}.{}", declared.name);
+            if let Some(shown) = view.fields.iter().find(|shown| shown.name == declared.name) {
                 todo.push((&shown.value, value, what()));
             } else if object >= heap.objects.len() {
                 if program.fields_of(program.dynamics[run.objects[object].dynamic].ty).contains(&field) {
@@ -196,9 +196,9 @@ pub fn concretise(program: &Program, case: &Case, mut choices: Option<&mut Choic
         let known =
             case.pre.iter().find(|view| !view.unchosen && names.get(view.name.as_str()) == Some(&object));
         for field in program.fields_of(program.dynamics[heap.objects[object].dynamic].ty) {
-            let of = &program.fields[field];
-            let shown = known.and_then(|view| view.fields.iter().find(|shown| shown.name == of.name));
-            heap.objects[object].fields[field] = value(shown.map(|shown| &shown.value), of.ty);
+            let declared = &program.fields[field];
+            let shown = known.and_then(|view| view.fields.iter().find(|shown| shown.name == declared.name));
+            heap.objects[object].fields[field] = value(shown.map(|shown| &shown.value), declared.ty);
         }
     }
     heap

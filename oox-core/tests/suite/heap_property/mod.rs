@@ -110,14 +110,14 @@ fn description(program: &Program, heap: &Heap) -> String {
         let number = met.len();
         met.push(object);
         let ty = program.dynamics[heap.objects[object].dynamic].ty;
-        for (other, of) in program.types.iter().enumerate().skip(1) {
+        for (other, declared) in program.types.iter().enumerate().skip(1) {
             let not = if program.is_subtype(ty, other) { "" } else { "!" };
-            let _ = writeln!(out, "        assume {not}(s{at} is {});", of.name);
+            let _ = writeln!(out, "        assume {not}(s{at} is {});", declared.name);
         }
         let _ = writeln!(out, "        Object o{number} := s{at};");
         for field in program.fields_of(ty) {
-            let of = &program.fields[field];
-            let expr = format!("(o{number} as {}).{}", program.types[of.owner].name, of.name);
+            let declared = &program.fields[field];
+            let expr = format!("(o{number} as {}).{}", program.types[declared.owner].name, declared.name);
             slots.push((expr, heap.objects[object].fields[field]));
         }
     }

@@ -126,8 +126,10 @@ pub struct Program {
 }
 
 impl Program {
-    pub fn is_subtype(&self, ty: TypeId, of: TypeId) -> bool {
-        of == 0 || ty == of || self.types[ty].parents.iter().any(|parent| self.is_subtype(*parent, of))
+    pub fn is_subtype(&self, ty: TypeId, above: TypeId) -> bool {
+        above == 0
+            || ty == above
+            || self.types[ty].parents.iter().any(|parent| self.is_subtype(*parent, above))
     }
 
     /// Fields of a type, inherited ones first.

@@ -1,6 +1,7 @@
 //! Objects of the library, built from what they hold.
 
 use oox_core::heap::{ObjId, Value};
+use oox_core::interpret::Known;
 use oox_core::ir::{ClassId, MethodId};
 
 use super::arranger::{Arranger, Built};
@@ -39,20 +40,43 @@ impl<'p> Arranger<'_, 'p> {
         Value::Obj(copy)
     }
 
-    /// A class whose text tells everything.
+    /// A class whose text, or whose parts, tell everything.
     pub(super) fn written(&mut self, object: ObjId, text: &str, hint: &str) -> Result<Built, Reason> {
         let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
         let name = self.subject.program.class(class).name.clone();
-        let java = self.subject.java_class(class).ok_or(Missing::ClassName)?;
-        let literal = self.interpreter.literal(&mut self.done.state, text);
-        let maker = self
-            .subject
-            .method(&name, &format!("{name}(String)"))
-            .ok_or_else(|| Reason::LibraryObject(name.clone()))?;
-        let value = self.run(maker, vec![literal])?;
-        let code = creation(java, None, vec![Expr::text(text)]);
-        let ty = JavaType::Class(name, Vec::new());
+        let value = if self.subject.parts(class).is_some() {
+            self.remade(object)?
+        } else {
+            let literal = self.interpreter.literal(&mut self.done.state, text);
+            let maker = self
+                .subject
+                .method(&name, &format!("{name}(String)"))
+                .ok_or_else(|| Reason::LibraryObject(name.clone()))?;
+            self.run(maker, vec![literal])?
+        };
+        let code = self.subject.written(self.interpreter, &self.raw.state, object, text);
+        let code = code.ok_or(Reason::LibraryObject(name))?;
+        let ty = self.subject.written_type(self.package, class);
         Ok(self.variable(&ty, hint, code, value))
+    }
+
+    /// An object made of its parts again, and these of theirs.
+    fn remade(&mut self, object: ObjId) -> Result<Value, Reason> {
+        if let Some(text) = self.interpreter.text_of(&self.raw.state, object) {
+            return Ok(self.interpreter.literal(&mut self.done.state, &text));
+        }
+        let class = self.interpreter.class_of(&self.raw.state, object).ok_or(Missing::Array)?;
+        let missing = || Reason::LibraryObject(self.subject.program.class(class).name.clone());
+        let maker = self.subject.part_maker(class).ok_or_else(missing)?;
+        let parts = self.subject.part_values(self.interpreter, &self.raw.state, object);
+        let mut args = Vec::new();
+        for part in parts.ok_or_else(missing)? {
+            args.push(match self.interpreter.known(&self.raw.state, part) {
+                Known::Object(part) => self.remade(part)?,
+                _ => part,
+            });
+        }
+        self.run(maker, args)
     }
 
     /// An `Optional` that holds this, or nothing.

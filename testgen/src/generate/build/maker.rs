@@ -12,7 +12,7 @@ use crate::generate::input::Plan;
 use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Subject;
 use crate::java::{
-    ClassName, Expr, Helper, JavaClass, JavaType, Kind, Stmt, TypeName, creation, new_jdk, new_object,
+    ClassName, Expr, Helper, JavaClass, JavaType, Kind, Local, Stmt, TypeName, creation, new_jdk, new_object,
 };
 
 impl<'p> Arranger<'_, 'p> {
@@ -30,19 +30,24 @@ impl<'p> Arranger<'_, 'p> {
             let code = new_jdk("Object", false, Vec::new());
             return Ok(self.variable(&JavaType::object(), hint, code, value));
         }
-        let java = self.subject.java_class(class).ok_or_else(|| Missing::Class(name.clone()))?;
+        let java = self.subject.java_class(class).ok_or_else(|| Missing::Class(name.clone()));
+        if let Some(plan) = self.raw.recipes.get(&object) {
+            let seen = java.ok().filter(|java| Subject::can_name(self.package, java));
+            let seen = seen.or_else(|| self.subject.given_class(plan.maker));
+            let seen = seen.ok_or_else(|| Reason::NamelessClass(name.clone()))?;
+            return self.carried_out(object, seen, plan, ty, hint);
+        }
+        let java = java?;
         if java.path.is_empty() {
             return Err(Reason::NamelessClass(name.clone()));
-        }
-        if let Some(plan) = self.raw.recipes.get(&object) {
-            return self.carried_out(object, java, plan, ty, hint);
         }
         let before = self.saved();
         let mut last = Reason::NoMaker(name.clone());
         // by reflection where nothing else is possible
         let can_name = Subject::can_name(self.package, java);
         for (plain, reflects) in [(false, false), (true, false), (false, true), (true, true)] {
-            if !reflects && !can_name {
+            // the constructors of a class of the library are those of our model
+            if if reflects { !java.is_users } else { !can_name } {
                 continue;
             }
             let mut planner = Planner::new(self.subject, self.interpreter, self.raw, self.package);
@@ -96,7 +101,10 @@ impl<'p> Arranger<'_, 'p> {
         let codes: Vec<Expr> = args.into_iter().map(|arg| arg.code).collect();
         let outer = outer.map(|outer| outer.code);
         let (own, code) = if plan.reflects {
-            (self.seen_type(ty), new_object(java, outer, codes))
+            // a test that can name the class sees its members
+            let is_named = Subject::can_name(self.package, java) && !own.is_unknown();
+            let seen = if is_named { own } else { self.seen_type(ty) };
+            (seen, new_object(java, outer, codes))
         } else {
             let code = self.making(java, plan, &own, outer, codes)?;
             (own, code)
@@ -110,7 +118,13 @@ impl<'p> Arranger<'_, 'p> {
         } else {
             Means::Constructors
         });
+        // nobody but us knows that the factory gives an object of this class with these type arguments
+        let is_unchecked =
+            !is_constructor && !java.type_params.is_empty() && !self.subject.gives_exactly(plan.maker, java);
         let built = self.variable(&own, hint, code, made);
+        if let (true, Some(Stmt::Local(local))) = (is_unchecked, self.done.lines.last_mut()) {
+            *local = Local { is_unchecked, ..local.clone() };
+        }
         self.built.insert(object, built.clone());
         for (method, args) in &plan.calls {
             self.means(Means::Methods);
@@ -145,12 +159,17 @@ impl<'p> Arranger<'_, 'p> {
         if self.subject.program.method(plan.maker).is_constructor {
             return Ok(creation(java, outer, args));
         }
-        let (_, factory) = self.subject.java_method(plan.maker).ok_or(Missing::MethodName)?;
+        let (declaring, factory) = self.subject.java_method(plan.maker).ok_or(Missing::MethodName)?;
+        let call = Expr::static_call(ClassName::of(declaring), &factory.name, args);
+        if !self.subject.gives_exactly(plan.maker, java) {
+            let call = if java.type_params.is_empty() { call } else { call.cast(TypeName::object()) };
+            return Ok(call.cast(TypeName::of(own, self.subject.info)));
+        }
         // type parameters of its own are what they must be
         if factory.type_params.is_empty() && !self.subject.is_usable_as(&factory.ret, own) {
             return Err(Reason::FactoryTypeArguments);
         }
-        Ok(Expr::static_call(ClassName::of(java), &factory.name, args))
+        Ok(call)
     }
 
     /// Writes a field: as an assignment where the test may, else by reflection.
@@ -200,7 +219,7 @@ impl<'p> Arranger<'_, 'p> {
     /// The class that declares a field of an object, as an expression.
     fn owner(&mut self, built: &Built, java: &JavaClass) -> Expr {
         if Subject::can_name(self.package, java) {
-            return Expr::ClassLiteral(ClassName::of(java));
+            return Expr::class_literal(ClassName::of(java));
         }
         let own = match built.value {
             Value::Obj(object) => self.interpreter.class_of(&self.done.state, object),

@@ -2,6 +2,7 @@
 
 mod arranger;
 mod array;
+mod constant;
 mod library;
 mod maker;
 mod means;

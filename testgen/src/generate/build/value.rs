@@ -10,8 +10,8 @@ use oox_core::ir::{DynType, Ty};
 use super::arranger::{Arranger, Built, Variable};
 use super::array::singular;
 use crate::generate::reason::{Missing, Reason};
-use crate::generate::subject::{Content, Subject, content};
-use crate::java::{ClassName, Expr, JavaType, Literal};
+use crate::generate::subject::{Content, content};
+use crate::java::{Expr, JavaType, Literal};
 
 impl Arranger<'_, '_> {
     /// Builds a value of the raw input.
@@ -59,7 +59,7 @@ impl Arranger<'_, '_> {
     }
 
     fn new_object(&mut self, object: ObjId, ty: &JavaType, hint: &str) -> Result<Built, Reason> {
-        if let Some(built) = self.constant(object)? {
+        if let Some(built) = self.constant(object, ty)? {
             return Ok(built);
         }
         match content(self.subject, self.interpreter, &self.raw.state, object) {
@@ -111,28 +111,5 @@ impl Arranger<'_, '_> {
                 self.made(object, class, ty, hint)
             }
         }
-    }
-
-    /// A constant of an enum, or another object that a static field holds.
-    fn constant(&mut self, object: ObjId) -> Result<Option<Built>, Reason> {
-        let state = &self.raw.state;
-        let class = self.interpreter.class_of(state, object);
-        let is_of_enum = class.and_then(|class| self.subject.program.enum_root(class)).is_some();
-        let field = if is_of_enum {
-            self.interpreter.constant(state, object).ok_or(Missing::EnumConstant)?
-        } else {
-            let Some(field) = self.interpreter.holder(state, object) else { return Ok(None) };
-            field
-        };
-        let (java, name) = self.subject.java_field(field).ok_or(Missing::ConstantName)?;
-        if !Subject::can_name(self.package, java) {
-            return Err(Reason::HiddenClass(java.name.clone()));
-        }
-        if !Subject::can_use(self.package, java, name.access) {
-            return Err(Reason::HiddenConstant { name: name.name.clone(), class: java.name.clone() });
-        }
-        let code = Expr::Constant(ClassName::of(java), name.name.clone());
-        let value = self.interpreter.static_field(&mut self.done.state, field);
-        Ok(Some(Built { code, value: value.ok_or(Reason::FailingEnum)? }))
     }
 }

@@ -32,10 +32,12 @@ impl<'p> Writer<'_, 'p> {
             act: Vec::new(),
             assert: Vec::new(),
             is_endless: false,
-            is_unchecked: false,
+            is_unchecked: arranged.lines.iter().any(|line| line.any(&is_raw_class))
+                || act.code.any(&is_raw_class),
             facts,
             seen: self.statics.seen(self.subject, after),
             changed: self.statics.changed(self.subject, self.interpreter, after),
+            seen_on_jvm: after.notes.seen.iter().cloned().collect(),
             executed: Executed::default(),
         };
         let (expectation, words) = match ending {
@@ -100,7 +102,7 @@ impl<'p> Writer<'_, 'p> {
         let java = self.nameable_exception(class).ok_or(Reason::HiddenException)?;
         let class = ClassName::of(java);
         let lambda = Expr::supplier(call.clone());
-        let act = self.junit.assertion("assertThrows", vec![Expr::ClassLiteral(class.clone()), lambda]);
+        let act = self.junit.assertion("assertThrows", vec![Expr::class_literal(class.clone()), lambda]);
         match self.message(after, exception) {
             Some(message) => {
                 test.act.push(Stmt::local(TypeName::class(class), "thrown", act));
@@ -163,4 +165,9 @@ impl<'p> Writer<'_, 'p> {
         let args = vec![Expr::text(printed), Expr::name("printed")];
         test.assert.push(self.junit.asserted("assertEquals", args));
     }
+}
+
+/// A class literal that is given where its type argument is another one.
+fn is_raw_class(part: &Expr) -> bool {
+    matches!(part, Expr::Cast(_, inner) if matches!(**inner, Expr::ClassLiteral(_)))
 }

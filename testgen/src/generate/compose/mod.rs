@@ -2,7 +2,7 @@
 
 mod ending;
 
-use oox_core::case::Case;
+use oox_core::case::{Case, Origin};
 use oox_core::heap::Value;
 use oox_core::interpret::{Ended, Replayed};
 use oox_core::ir::DynType;
@@ -22,11 +22,19 @@ impl Writer<'_, '_> {
     /// Writes the test of a case: with arguments at bounds if there are such, else with its very input, unless only reflection
     /// would build that and calls can build one that takes the same path.
     pub fn test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Result<Test, Reason> {
-        if let Some(mut closer) = self.closer(raw, facts)
-            && self.facts(&mut closer).is_ok()
-            && let Ok(test) = self.test_of(case, &closer, facts)
-            && test.means < Means::Reflection
-        {
+        let closer = self.closer(raw, facts);
+        if let Some(mut closer) = closer {
+            if let Some(test) = self.rich_test(case, &closer, facts) {
+                return Ok(test);
+            }
+            if self.facts(&mut closer).is_ok()
+                && let Ok(test) = self.test_of(case, &closer, facts)
+                && test.means < Means::Reflection
+            {
+                return Ok(test);
+            }
+        }
+        if let Some(test) = self.rich_test(case, raw, facts) {
             return Ok(test);
         }
         let mut best = self.test_of(case, raw, facts);
@@ -43,6 +51,35 @@ impl Writer<'_, '_> {
             }
         }
         best
+    }
+
+    /// The test of an input that tells more than this one; nothing where there is none that constructors and methods build.
+    fn rich_test(&mut self, case: &Case, raw: &Raw, facts: &Facts) -> Option<Test> {
+        if !self.is_free {
+            return None;
+        }
+        for mut richer in self.richer(raw, facts) {
+            if self.facts(&mut richer).is_err() {
+                continue;
+            }
+            let Some(shown) = self.richer_case(case, &richer) else { continue };
+            if let Ok(test) = self.test_of(&shown, &richer, facts)
+                && test.means < Means::Fields
+            {
+                self.richer_cases.push(shown);
+                return Some(test);
+            }
+        }
+        None
+    }
+
+    /// What pictures and names show of a test whose input is not that of its case.
+    fn richer_case(&mut self, case: &Case, raw: &Raw) -> Option<Case> {
+        let ran = self.interpreter.act(&raw.state, self.method, raw.args.clone(), raw.replayed());
+        let made_by = format!("{} on other values", case.id);
+        let input = (&raw.state, &raw.args[..]);
+        let shown = self.interpreter.case(self.subject.sources, self.method, input, &ran, &made_by)?;
+        Some(Case { from: Origin::Values, ..shown })
     }
 
     /// Writes the test of a case with just this input.

@@ -23,6 +23,8 @@ use crate::generate::subject::Instances;
 
 /// Calls for one method.
 pub const MOST_CALLS: usize = 20_000;
+/// Where a JVM is asked, each of them may take as long as many others.
+const MOST_ASKING: usize = 300;
 /// Steps that all of them may take.
 const MOST_STEPS: u64 = 6_000_000;
 /// Steps of one call.
@@ -76,6 +78,8 @@ pub struct Growth<'g, 'c, 'p> {
     wanted: BTreeSet<Goal>,
     /// What calls other than the tested one have decided.
     decided: BTreeSet<(BranchId, usize)>,
+    /// More is looked for than what is missing: other ends, and code that nothing runs.
+    pub is_thorough: bool,
     looks: HashSet<Vec<i64>>,
     calls: usize,
     steps: u64,
@@ -99,6 +103,7 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
             missing,
             wanted,
             decided: BTreeSet::new(),
+            is_thorough: false,
             looks: HashSet::new(),
             calls: 0,
             steps: 0,
@@ -279,11 +284,12 @@ impl<'g, 'c, 'p> Growth<'g, 'c, 'p> {
     }
 
     fn is_over(&self) -> bool {
-        let is_done = !self.shown.is_empty()
+        let is_done = !self.is_thorough
+            && !self.shown.is_empty()
             && self.missing.is_empty()
             && self.wanted.iter().all(|goal| self.shown.contains_key(goal));
         is_done
-            || self.calls >= MOST_CALLS
+            || self.calls >= if self.is_thorough { MOST_ASKING } else { MOST_CALLS }
             || self.steps >= MOST_STEPS
             || self.options.is_over(self.options.deadline).is_some()
     }

@@ -2,7 +2,7 @@
 
 use oox_core::heap::Value;
 use oox_core::interpret::{Known, RanEnding};
-use oox_core::ir::{MethodId, Ty};
+use oox_core::ir::{ClassId, MethodId, Ty};
 
 use super::pool::Pool;
 use crate::java::{Holds, JavaClass, JavaType, boxed};
@@ -16,6 +16,9 @@ impl Pool<'_, '_> {
         let Some(model) = self.subject.info.class(name).map(|java| &java.model) else { return Vec::new() };
         if !model.samples.is_empty() {
             return model.samples.iter().filter_map(|text| self.written(name, text)).collect();
+        }
+        if let (Some(_), Some(class)) = (&model.parts, self.subject.class(name)) {
+            return self.composed(class);
         }
         if let Some(instance) = &model.instance {
             return if boxed(instance).is_some() { self.boxes(instance) } else { self.texts() };
@@ -46,10 +49,38 @@ impl Pool<'_, '_> {
         found
     }
 
+    /// An object by its text, or by the numbers that it is made of.
     fn written(&mut self, name: &str, text: &str) -> Option<Value> {
-        let maker = self.subject.method(name, &format!("{name}(String)"))?;
-        let text = self.interpreter.literal(&mut self.state, text);
-        self.run(maker, vec![text])
+        let class = self.subject.class(name)?;
+        let Some(fields) = self.subject.part_fields(class) else {
+            let maker = self.subject.method(name, &format!("{name}(String)"))?;
+            let text = self.interpreter.literal(&mut self.state, text);
+            return self.run(maker, vec![text]);
+        };
+        let maker = self.subject.part_maker(class)?;
+        let mut args = Vec::new();
+        for (word, field) in text.split(' ').zip(fields) {
+            let ty = &self.subject.program.field(field).ty;
+            args.push(self.interpreter.int(ty, word.parse().ok()?)?);
+        }
+        self.run(maker, args)
+    }
+
+    /// Objects of parts that are objects: the first of each, the second of each.
+    fn composed(&mut self, class: ClassId) -> Vec<Value> {
+        let Some(maker) = self.subject.part_maker(class) else { return Vec::new() };
+        let types: Vec<JavaType> = self
+            .subject
+            .program
+            .method(maker)
+            .params
+            .iter()
+            .map(|param| self.subject.java_type(&param.ty))
+            .collect();
+        let parts = types.iter().map(|ty| ty.class_name().map(|name| self.of_library(name, ty)));
+        let Some(parts) = parts.collect::<Option<Vec<Vec<Value>>>>() else { return Vec::new() };
+        let count = parts.iter().map(Vec::len).min().unwrap_or_default();
+        (0..count).filter_map(|index| self.run(maker, parts.iter().map(|all| all[index]).collect())).collect()
     }
 
     fn optionals(&mut self, name: &str, ty: &JavaType) -> Vec<Value> {

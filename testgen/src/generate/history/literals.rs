@@ -15,15 +15,23 @@ pub struct Literals {
     pub chars: Vec<i64>,
     /// Texts that people read.
     pub texts: Vec<String>,
+    /// How many numbers of one type are given.
+    pub most_numbers: usize,
+    /// How many texts are given.
+    pub most_texts: usize,
 }
 
+/// Numbers of one type.
+const MOST_NUMBERS: usize = 12;
+/// Texts.
+const MOST_TEXTS: usize = 6;
 /// Longer ones are messages.
 const LONGEST_TEXT: usize = 16;
 
 impl Literals {
     /// What the constants of a file are good for.
     pub fn of(constants: &[Constant]) -> Self {
-        let mut found = Self::default();
+        let mut found = Self { most_numbers: MOST_NUMBERS, most_texts: MOST_TEXTS, ..Self::default() };
         let mut ints: BTreeSet<i64> = BTreeSet::new();
         for constant in constants {
             match constant {
@@ -50,7 +58,42 @@ impl Literals {
         found.ints.sort_by_key(|value| (!ints.contains(value), value.unsigned_abs(), *value < 0));
         found
     }
+
+    /// Adds texts that code without source may understand, and numbers that it may tell apart.
+    pub fn add_parsed(&mut self) {
+        self.texts.truncate(MOST_TEXTS);
+        for text in PARSED {
+            push_new(&mut self.texts, text.to_owned());
+        }
+        self.ints.truncate(MOST_NUMBERS);
+        for number in MAGNITUDES {
+            push_new(&mut self.ints, number);
+        }
+        for number in FRACTIONS {
+            push_new(&mut self.floats, number);
+        }
+        self.most_texts += MOST_TEXTS + PARSED.len();
+        self.most_numbers += MOST_NUMBERS + MAGNITUDES.len();
+    }
 }
+
+/// Texts that parsers of all kinds take: a date, a time, numbers, an address, a name with a domain, and the like.
+const PARSED: [&str; 10] = [
+    "2024-02-29",
+    "2024-02-29T12:30:00",
+    "12:30",
+    "42",
+    "-1.5",
+    "https://example.com/a?b=c",
+    "a.b@example.com",
+    "P1DT2H",
+    "true",
+    "AB-123",
+];
+
+/// Numbers of different sizes, and angles.
+const MAGNITUDES: [i64; 6] = [10, 45, 100, 180, 270, 1000];
+const FRACTIONS: [f64; 4] = [0.5, 10.0, 100.5, 1000.5];
 
 /// Whether a literal with this quote has the character as it is: what must be escaped is hard to read.
 fn is_read(unit: u32, quote: char) -> bool {

@@ -3,6 +3,7 @@
 //! The pool has one state, in which all its objects are. A value stands there once, so that the same object can be given
 //! twice; of the objects of the user's classes the pool knows the calls that made them.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use oox_core::heap::{ObjId, Value};
@@ -15,10 +16,6 @@ use crate::generate::input::Plan;
 use crate::generate::subject::{Instances, Subject};
 use crate::java::{JavaClass, JavaType};
 
-/// Numbers of one type.
-const MOST_NUMBERS: usize = 12;
-/// Texts.
-const MOST_TEXTS: usize = 6;
 /// Constants of an enum.
 const MOST_CONSTANTS: usize = 6;
 /// Objects of the tested class where any object will do.
@@ -42,6 +39,8 @@ pub struct Pool<'c, 'p> {
     known: HashMap<(String, Ty), Vec<Value>>,
     /// Types whose values are being made.
     busy: Vec<(String, Ty)>,
+    /// What static methods of the user's say that they give, once somebody needs them.
+    pub(super) givers: OnceCell<HashMap<ClassId, Vec<MethodId>>>,
     /// Some type was met again while its values were being made.
     is_cut: bool,
 }
@@ -58,8 +57,8 @@ impl<'c, 'p> Pool<'c, 'p> {
         let own = subject.usual_type(class);
         let (recipes, known, busy) = (HashMap::new(), HashMap::new(), Vec::new());
         let package = &class.package;
-        let is_cut = false;
-        Self { subject, interpreter, package, state, recipes, own, literals, known, busy, is_cut }
+        let (givers, is_cut) = (OnceCell::new(), false);
+        Self { subject, interpreter, package, state, recipes, own, literals, known, busy, givers, is_cut }
     }
 
     /// What may be given for each parameter of a method, where type parameters of its class stand for these types; for a
@@ -109,8 +108,8 @@ impl<'c, 'p> Pool<'c, 'p> {
         if let Some(known) = self.known.get(&key) {
             return known.clone();
         }
-        // an object that needs one of its own kind does without
-        if self.busy.contains(&key) {
+        // an object that needs one of its own kind does without, and so does everybody when the time is over
+        if self.busy.contains(&key) || self.interpreter.is_over() {
             self.is_cut = true;
             return if oox.is_reference() { vec![Value::Null] } else { Vec::new() };
         }
@@ -137,19 +136,20 @@ impl<'c, 'p> Pool<'c, 'p> {
     pub(super) fn prims(&mut self, ty: &Ty) -> Vec<Value> {
         let ints = |least: i64, most: i64, literals: &Literals| {
             let all = [1, 0, 2, -1].into_iter().chain(literals.ints.iter().copied());
-            distinct(all.filter(|value| (least..=most).contains(value)))
+            distinct(all.filter(|value| (least..=most).contains(value)), literals.most_numbers)
         };
         let (least, most) = match ty {
             Ty::Bool => return vec![self.interpreter.bool(true), self.interpreter.bool(false)],
             Ty::Float(_) => {
                 let all = [1.0, 0.0, -1.0, 0.5].into_iter().chain(self.literals.floats.iter().copied());
-                let found = distinct(all);
+                let found = distinct(all, self.literals.most_numbers);
                 return found.into_iter().filter_map(|value| self.interpreter.float(ty, value)).collect();
             }
             Ty::Bits(IntTy::U16) => {
                 let usual = [b'a', b'b'].map(i64::from).into_iter();
                 let found = distinct(
                     usual.chain(self.literals.chars.iter().copied()).chain([b'0', b' '].map(i64::from)),
+                    self.literals.most_numbers,
                 );
                 return found.into_iter().filter_map(|unit| self.interpreter.int(ty, unit)).collect();
             }
@@ -199,8 +199,7 @@ impl<'c, 'p> Pool<'c, 'p> {
     /// Texts, each once.
     pub(super) fn texts(&mut self) -> Vec<Value> {
         let usual = ["a", "b", ""].map(str::to_owned).into_iter();
-        let mut all = distinct(usual.chain(self.literals.texts.iter().cloned()));
-        all.truncate(MOST_TEXTS.max(3));
+        let all = distinct(usual.chain(self.literals.texts.iter().cloned()), self.literals.most_texts);
         all.into_iter().map(|text| self.interpreter.literal(&mut self.state, &text)).collect()
     }
 
@@ -220,10 +219,10 @@ impl<'c, 'p> Pool<'c, 'p> {
 }
 
 /// Each value once, the first ones.
-fn distinct<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
+fn distinct<T: PartialEq>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
     let mut found: Vec<T> = Vec::new();
     for value in values {
-        if found.len() < MOST_NUMBERS && !found.contains(&value) {
+        if found.len() < most && !found.contains(&value) {
             found.push(value);
         }
     }

@@ -2,6 +2,7 @@
 
 mod choose;
 
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -44,7 +45,7 @@ pub struct MethodTests {
     pub left_out: Vec<LeftOut>,
     /// The outcomes of the user's branches that the tests take.
     pub covered: BTreeSet<(u32, usize)>,
-    /// The cases of those tests that are of no path, but of objects that calls have made.
+    /// The cases of those tests that are of no path, but of objects that calls have made, or of what real code gave.
     pub cases: Vec<Case>,
 }
 
@@ -85,7 +86,7 @@ const LEAST_TIME: Duration = Duration::from_millis(500);
 struct Candidate<'c> {
     /// Its place among the cases.
     index: usize,
-    case: &'c Case,
+    case: Cow<'c, Case>,
     raw: Raw,
     facts: Facts,
 }
@@ -131,8 +132,10 @@ pub fn method_tests<'p>(
                 break;
             }
         }
+        let real = found.as_ref().ok().and_then(|(raw, _)| writer.real_case(case, raw));
         match found {
-            Ok((raw, facts)) if facts.agrees_with(case) => {
+            Ok((raw, facts)) if real.is_some() || facts.agrees_with(case) => {
+                let case = real.map_or(Cow::Borrowed(case), Cow::Owned);
                 candidates.push(Candidate { index, case, raw, facts });
             }
             Ok(_) => made.leave_out(Reason::EndsOtherwise, &case.id, true),
@@ -142,9 +145,18 @@ pub fn method_tests<'p>(
     candidates.sort_by_key(|candidate| candidate.index);
     let (broken, fine): (Vec<Candidate>, Vec<Candidate>) =
         candidates.into_iter().partition(|candidate| candidate.facts.is_violation());
+    writer.is_free = options.cases == Cases::Coverage;
     made.tests = chosen(&mut writer, &fine, options.cases, options, &mut made);
     made.violations = chosen(&mut writer, &broken, Cases::Coverage, options, &mut made);
-    made.covered = made.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
+    made.cover();
+    let tested: BTreeSet<&str> =
+        made.tests.iter().chain(&made.violations).map(|test| test.case.as_str()).collect();
+    let real = fine.into_iter().chain(broken).filter_map(|candidate| match candidate.case {
+        Cow::Owned(case) => Some(case),
+        Cow::Borrowed(_) => None,
+    });
+    let real = real.chain(writer.richer_cases);
+    made.cases = real.filter(|case| tested.contains(case.id.as_str())).collect();
     made
 }
 
@@ -176,7 +188,7 @@ fn chosen(
     made: &mut MethodTests,
 ) -> Vec<Test> {
     let measured: Vec<(Facts, usize)> =
-        candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate.case))).collect();
+        candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate))).collect();
     let mut seen: BTreeSet<(Vec<Stmt>, Vec<Stmt>)> = BTreeSet::new();
     let mut write = |index: usize| {
         let candidate: &Candidate = &candidates[index];
@@ -184,19 +196,19 @@ fn chosen(
             made.leave_out(why, &candidate.case.id, false);
             return None;
         }
-        let mut written = writer.test(candidate.case, &candidate.raw, &candidate.facts);
+        let mut written = writer.test(&candidate.case, &candidate.raw, &candidate.facts);
         let is_over = || options.is_over(options.deadline).is_some();
         if written.as_ref().map_or(true, |test| test.means == Means::Reflection) && !is_over() {
             // what the path does not tell apart may be one object, which calls can make
             let looser = Raw { is_exact: false, ..candidate.raw.clone() };
-            let other = writer.test(candidate.case, &looser, &candidate.facts);
+            let other = writer.test(&candidate.case, &looser, &candidate.facts);
             if other.as_ref().is_ok_and(|test| written.is_err() || test.means < Means::Reflection) {
                 written = other;
             }
         }
         if written.is_err()
             && !is_over()
-            && let Some((case, raw)) = writer.other_input(candidate.case, &candidate.raw, &candidate.facts)
+            && let Some((case, raw)) = writer.other_input(&candidate.case, &candidate.raw, &candidate.facts)
         {
             written = writer.test(&case, &raw, &candidate.facts).or(written);
         }
@@ -204,7 +216,7 @@ fn chosen(
             // the same input twice shows nothing new
             Ok(test) => seen.insert((test.arrange.clone(), test.act.clone())).then_some(test),
             Err(reason) => {
-                let reason = of_violation(writer.subject, candidate.case, Some(&candidate.facts), reason);
+                let reason = of_violation(writer.subject, &candidate.case, Some(&candidate.facts), reason);
                 made.leave_out(reason, &candidate.case.id, false);
                 None
             }
@@ -216,13 +228,39 @@ fn chosen(
     }
 }
 
-/// How much there is to build.
-fn complexity(case: &Case) -> usize {
+/// More than any input has parts.
+const OF_OTHERS: usize = 1 << 20;
+
+/// How much there is to build; where something else shows the same, nobody wants to depend on what only a JVM knows.
+fn complexity(candidate: &Candidate) -> usize {
+    let case = &candidate.case;
     let fields = case.pre.iter().map(|view| 2 + view.fields.len() + view.elements.len());
-    fields.sum::<usize>() + case.args.len()
+    let of_others = if matches!(case, Cow::Owned(_)) { OF_OTHERS } else { 0 };
+    of_others + fields.sum::<usize>() + case.args.len()
 }
 
 impl MethodTests {
+    /// Those that pass, and those that fail.
+    pub fn all(&self) -> impl Iterator<Item = &Test> {
+        self.tests.iter().chain(&self.violations)
+    }
+
+    /// Takes tests out, for this reason; whether there were any.
+    pub fn take_out(&mut self, reason: &Reason, is_out: impl Fn(&Test) -> bool) -> bool {
+        let passing = self.tests.extract_if(.., |test| is_out(test));
+        let out: Vec<Test> = passing.chain(self.violations.extract_if(.., |test| is_out(test))).collect();
+        for test in &out {
+            self.leave_out(reason.clone(), &test.case, false);
+        }
+        self.cover();
+        !out.is_empty()
+    }
+
+    /// The outcomes that its tests take are known again.
+    pub(super) fn cover(&mut self) {
+        self.covered = self.tests.iter().flat_map(|test| test.facts.covered.iter().copied()).collect();
+    }
+
     /// Notes a case of which there is no test.
     pub fn leave_out(&mut self, reason: Reason, case: &str, is_ours: bool) {
         match self.left_out.iter_mut().find(|known| known.reason == reason) {

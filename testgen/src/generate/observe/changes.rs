@@ -147,7 +147,7 @@ impl Observer<'_, '_> {
             if !Subject::can_name(self.package, java) {
                 continue;
             }
-            let owner = Expr::ClassLiteral(ClassName::of(java));
+            let owner = Expr::class_literal(ClassName::of(java));
             let read = Expr::Helper(Helper::GetField, vec![expr.clone(), owner, Expr::text(&declared.name)]);
             let code = Expr::Literal(literal);
             let boxed = if prim.is_empty() || code.is_null() { code } else { value_of(prim, code) };

@@ -1,7 +1,7 @@
 //! Expressions that are equal to what was seen.
 
 use oox_core::heap::{ObjId, Value};
-use oox_core::interpret::Known;
+use oox_core::interpret::{Known, State};
 use oox_core::ir::{DynType, Ty};
 
 use super::Observer;
@@ -11,12 +11,23 @@ use crate::java::{
 };
 
 impl Observer<'_, '_> {
-    /// The name of an enum constant.
+    /// The name of an enum constant, or a class literal.
     pub(super) fn constant(&self, object: ObjId) -> Option<Expr> {
-        let field = self.interpreter.constant(self.after, object)?;
+        let Some(field) = self.interpreter.constant(self.after, object) else {
+            let field = self.interpreter.holder(self.after, object)?;
+            return self.subject.class_literal(self.package, field).map(|(literal, _)| literal);
+        };
         let (java, declared) = self.subject.java_field(field)?;
         Subject::can_name(self.package, java)
             .then(|| Expr::Constant(ClassName::of(java), declared.name.clone()))
+    }
+
+    /// An expression that is equal to a value in another state, such as the one after a call of an assertion.
+    pub(super) fn expected_in(&mut self, state: &State, value: Value) -> Option<Expr> {
+        let states = (self.before, state);
+        let mut there =
+            Observer::new(self.subject, self.interpreter, self.package, self.junit, states, self.variables);
+        there.expected(value)
     }
 
     /// An expression that is equal to a value, where a short one can be written.
@@ -54,7 +65,7 @@ impl Observer<'_, '_> {
                 };
             }
             Some(Content::Written(text)) if java.model.holds == Some(Holds::Text) => {
-                return Some(creation(java, None, vec![Expr::text(text)]));
+                return self.subject.written(self.interpreter, self.after, object, &text);
             }
             Some(_) => return None,
             None => {}

@@ -11,7 +11,7 @@ mod statics;
 use std::collections::HashSet;
 
 use oox_core::heap::{ObjId, Value};
-use oox_core::interpret::{Interpreter, Known, State};
+use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::{ClassId, DynType};
 
 pub use junit::JUnit;
@@ -130,7 +130,20 @@ impl<'c, 'p> Observer<'c, 'p> {
                 let Some(literal) = Literal::of(&known, prim) else { return };
                 self.call("assertEquals", vec![Expr::Literal(literal), expr.clone()]);
             }
+            (Known::Unknown, JavaType::Class(..)) => self.opaque(expr, value),
             _ => {}
+        }
+    }
+
+    /// Asserts the text of an object that only code without source knows, where that tells something.
+    fn opaque(&mut self, expr: &Expr, value: Value) {
+        let Some(to_string) = self.subject.method("Object", "toString()") else { return };
+        let ran = self.interpreter.call(self.after, to_string, &[value]);
+        let RanEnding::Returned(Some(text)) = ran.ending else { return };
+        if let Known::Object(text) = self.interpreter.known(&ran.state, text)
+            && let Some(text) = self.interpreter.text_of(&ran.state, text)
+        {
+            self.call("assertEquals", vec![Expr::text(text), expr.clone().call("toString", Vec::new())]);
         }
     }
 

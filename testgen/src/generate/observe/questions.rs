@@ -6,7 +6,7 @@ use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
 
 use super::junit::JUnit;
 use super::{Given, Observer};
-use crate::generate::subject::{Content, Subject, content};
+use crate::generate::subject::Subject;
 use crate::java::{Expr, JavaField, JavaType, Literal};
 
 /// A way to read a field of an object.
@@ -39,7 +39,7 @@ impl Observer<'_, '_> {
             if usable && is_getter(&method.name, declared) {
                 let ran = self.interpreter.call(self.after, id, &[Value::Obj(object)]);
                 if let RanEnding::Returned(Some(found)) = ran.ending
-                    && ran.state.world.versions == self.after.world.versions
+                    && self.interpreter.has_no_effect(self.after, &ran.state)
                     && self.interpreter.known(&ran.state, found) == self.interpreter.known(self.after, value)
                 {
                     let values = self.subject.arguments_above(own, &values, declaring);
@@ -70,14 +70,18 @@ impl Observer<'_, '_> {
         let Some(own) = self.subject.java_class(class) else { return };
         let values = self.subject.arguments(own, ty);
         let mut told = 0;
-        for (id, declaring, method) in self.subject.all_methods(class) {
+        let mut methods = self.subject.all_methods(class);
+        // the text of an object says something where nothing else does
+        methods.sort_by_key(|(_, _, method)| method.name == TO_STRING);
+        for (id, declaring, method) in methods {
             let usable = !method.is_static
                 && method.params.len() <= 1
                 && !method.ret.is_void()
                 && declaring.is_users
                 && !matches!(method.name.as_str(), "hashCode" | "clone" | "getClass" | "equals")
                 && Subject::can_use(self.package, declaring, method.access);
-            if !usable || told >= MOST_ANSWERS {
+            let most = if method.name == TO_STRING { MOST_BESIDE_TEXT } else { MOST_ANSWERS };
+            if !usable || told >= most {
                 continue;
             }
             let values = self.subject.arguments_above(own, &values, declaring);
@@ -136,7 +140,7 @@ impl Observer<'_, '_> {
     fn answer(&mut self, id: MethodId, args: &[Value], ty: &JavaType, interest: Interest) -> Option<Told> {
         let now = self.interpreter.call(self.after, id, args);
         let RanEnding::Returned(Some(value)) = now.ending else { return None };
-        if now.state.world.versions != self.after.world.versions || !now.state.notes.gaps.is_empty() {
+        if !self.interpreter.has_no_effect(self.after, &now.state) || !now.state.notes.gaps.is_empty() {
             return None;
         }
         let told = self.told(&now.state, value, ty)?;
@@ -162,15 +166,7 @@ impl Observer<'_, '_> {
                 if let Some(variable) = self.variables.iter().find(|variable| variable.object == *object) {
                     return Some(Told::Same(variable.name.clone()));
                 }
-                let found = content(self.subject, self.interpreter, state, *object)?;
-                match found {
-                    Content::Text(text) => Some(Expr::text(text)),
-                    Content::Boxed(prim, value) => {
-                        let literal = Literal::of(&self.interpreter.known(state, value), prim)?;
-                        Some(self.junit.boxed(prim, Expr::Literal(literal)))
-                    }
-                    _ => None,
-                }
+                self.expected_in(state, value)
             }
             (_, JavaType::Prim(prim)) => Literal::of(&known, prim).map(Expr::Literal),
             (Known::Null, _) => Some(Expr::null()),
@@ -202,6 +198,9 @@ enum Told {
 
 /// So many questions about one object are enough.
 const MOST_ANSWERS: usize = 4;
+/// So many leave nothing to be told by the text of an object.
+const MOST_BESIDE_TEXT: usize = 2;
+const TO_STRING: &str = "toString";
 
 /// Whether a method of this name reads the field, by convention.
 fn is_getter(name: &str, field: &JavaField) -> bool {

@@ -60,7 +60,7 @@ impl Statics {
         let is_visible = Subject::can_use(package, java, declared.access);
         let class = ClassName::of(java);
         let place = |class| Expr::Constant(class, declared.name.clone());
-        let hidden = |class| vec![Expr::null(), Expr::ClassLiteral(class), Expr::text(&declared.name)];
+        let hidden = |class| vec![Expr::null(), Expr::class_literal(class), Expr::text(&declared.name)];
         let cleared = |object: Expr| Stmt::Expr(object.call("clear", Vec::new()));
         Some(match self.initial.get(&field)?.reset.as_ref()? {
             Reset::Write(code) if is_visible => Stmt::Assign(place(class), code.clone()),

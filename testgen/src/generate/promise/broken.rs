@@ -50,8 +50,9 @@ impl<'p> Writer<'_, 'p> {
         let check = match violated.what {
             Promise::Check(check) => check,
             Promise::NoCrash(span) => return self.crashed(test, span, violated, act, after),
-            // a test would have to force the order of threads
-            Promise::NoDeadlock(_) | Promise::NoRace(..) => {
+            Promise::NoDeadlock(span) => return Ok(self.deadlocked(test, span, violated, &act.code)),
+            // a race is nothing that a test sees
+            Promise::NoRace(..) => {
                 return Err(Reason::Stuck("it depends on the order of threads".to_owned()));
             }
         };
@@ -144,7 +145,7 @@ impl<'p> Writer<'_, 'p> {
         let message = clause.message();
         let Asks::Condition(spec) = &clause.asks else {
             let args =
-                vec![Expr::ClassLiteral(ClassName::jdk("Throwable")), Expr::supplier(act.code.clone())];
+                vec![Expr::class_literal(ClassName::jdk("Throwable")), Expr::supplier(act.code.clone())];
             test.act.push(self.junit.asserts("assertThrows", args, &message));
             return Ok(());
         };

@@ -101,7 +101,7 @@ impl Changes<'_> {
         }
         for (field, now) in &after.world.statics {
             let is_listed =
-                self.places.iter().any(|place| matches!(place, Location::Static(of) if of == field));
+                self.places.iter().any(|place| matches!(place, Location::Static(listed) if listed == field));
             let Some(earlier) = before.world.statics.get(field).filter(|_| !is_listed) else { continue };
             if translator.interpreter.known(before, *earlier) != translator.interpreter.known(after, *now) {
                 let class = translator.subject.program.field(*field).class;

@@ -137,8 +137,8 @@ pub fn is_in_comment(subject: &Subject, span: Span) -> bool {
 pub fn owner(subject: &Subject, span: Span) -> Option<MethodId> {
     let count = u32::try_from(subject.program.methods.len()).expect("fewer than 2^32 methods");
     let after = (0..count).map(MethodId).filter(|id| {
-        let of = subject.program.method(*id).span;
-        of.file == span.file && of.end > span.end && subject.java_method(*id).is_some()
+        let written = subject.program.method(*id).span;
+        written.file == span.file && written.end > span.end && subject.java_method(*id).is_some()
     });
     after.min_by_key(|id| subject.program.method(*id).span.start.max(span.end))
 }

@@ -65,7 +65,10 @@ impl<'p> Writer<'_, 'p> {
         let program = self.subject.program;
         let Some(class) = self.interpreter.class_of(after, exception) else { return Vec::new() };
         let signals = program.method(self.method).contract.signals.iter();
-        signals.filter(|(of, _)| program.is_subclass(class, *of)).map(|(_, spec)| spec.check).collect()
+        signals
+            .filter(|(declared, _)| program.is_subclass(class, *declared))
+            .map(|(_, spec)| spec.check)
+            .collect()
     }
 
     /// What the names in a clause of the tested method mean in its test. The result is in the variable `result`.
@@ -99,8 +102,8 @@ impl<'p> Writer<'_, 'p> {
         }
     }
 
-    fn has_same_shape(&self, of: MethodId) -> bool {
-        let java = self.subject.java_method(of);
+    fn has_same_shape(&self, method: MethodId) -> bool {
+        let java = self.subject.java_method(method);
         java.is_some_and(|(_, java)| {
             java.name == self.java.name && java.params.len() == self.java.params.len()
         })
@@ -151,8 +154,10 @@ fn said(built: &Built, ty: JavaType) -> Option<Said> {
 
 /// Whether a clause tells more than what is asserted anyway: that a result or a field is this or that value.
 fn says_more(tree: &Spec, meaning: &Meaning) -> bool {
-    let is_param =
-        |tree: &Spec| matches!(tree, Spec::Name(name) if meaning.params.iter().any(|(of, _)| of == name));
+    let is_param = |tree: &Spec| match tree {
+        Spec::Name(name) => meaning.params.iter().any(|(param, _)| param == name),
+        _ => false,
+    };
     let is_value = |tree: &Spec| match tree {
         Spec::Literal(..) => true,
         Spec::Old(inner) => is_param(inner),

@@ -226,13 +226,13 @@ mod tests {
         assert_eq!(hidden.to_string(), "A.java:3: ensures x > 0 has no value");
         let unsaid = Reason::NoJavaForm { clause, why: Unsaid::Private("size".to_owned()) };
         assert_eq!(unsaid.to_string(), "A.java:3: ensures x > 0: it has no Java form: `size` is private");
-        let of = Reason::BrokenAt {
+        let broken = Reason::BrokenAt {
             place: "A.java:7".to_owned(),
             check: "crash".to_owned(),
             why: Box::new(Reason::OtherPath),
         };
-        assert_eq!(of.code(), "other-path");
-        let left = LeftOut { reason: of, case: "1a".to_owned(), count: 2, is_ours: false };
+        assert_eq!(broken.code(), "other-path");
+        let left = LeftOut { reason: broken, case: "1a".to_owned(), count: 2, is_ours: false };
         assert_eq!(
             serde_json::to_string(&left).expect("it is a plain value"),
             "{\"reason\":\"A.java:7: crash: the input that calls can build takes another path\",\

@@ -21,7 +21,7 @@ pub enum Content {
     Entries(Vec<(Value, Value)>),
     /// An `Optional`, `OptionalInt` ...
     Optional(Option<Value>),
-    /// Something that its text tells all about: `StringBuilder`, `BigInteger`, `BigDecimal`.
+    /// Something that its text or its parts tell all about: `StringBuilder`, `BigDecimal`, `LocalDate`.
     Written(String),
 }
 
@@ -46,6 +46,10 @@ pub fn content(
     }
     let this = Value::Obj(object);
     let (holds, above) = subject.holds(*class)?;
+    let model = subject.model(*class);
+    if model.is_some_and(|model| model.parts.is_some() && model.written.is_none()) {
+        return subject.parts_text(interpreter, state, object).map(Content::Written);
+    }
     match holds {
         Holds::Text | Holds::MutableText => {
             let (text, state) =

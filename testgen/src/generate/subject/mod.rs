@@ -1,14 +1,16 @@
 //! The program under test, in both of its forms: what runs in the engine, and what is written in Java.
 
+mod class_object;
 mod content;
 mod library;
 mod nameable;
+mod parts;
 mod types;
 
 use std::collections::{HashMap, HashSet};
 
 use indexmap::IndexMap;
-use oox_core::ir::{ClassId, FieldId, MethodId, Program};
+use oox_core::ir::{ClassId, FieldId, MethodId, Program, Ty};
 use oox_core::lang::span::{FileId, SourceMap};
 
 pub use content::{Content, content, is_below};
@@ -138,19 +140,42 @@ impl<'p> Subject<'p> {
         found.collect()
     }
 
+    /// Whether a static method may give objects of a class: it says so, or that it gives something above.
+    pub fn is_factory(&self, method: MethodId, class: ClassId) -> bool {
+        let declared = self.program.method(method);
+        let Some(Ty::Ref(given)) = declared.ret else { return false };
+        let is_above = given != self.program.builtin.object && self.program.is_subclass(class, given);
+        declared.is_static && (given == class || is_above)
+    }
+
+    /// The class of which a static method says that it gives objects.
+    pub fn given_class(&self, factory: MethodId) -> Option<&'p JavaClass> {
+        let declared = self.program.method(factory);
+        match declared.ret {
+            Some(Ty::Ref(given)) if declared.is_static => self.java_class(given),
+            _ => None,
+        }
+    }
+
+    /// Whether a factory of a class says that what it gives is of that class.
+    pub fn gives_exactly(&self, factory: MethodId, class: &JavaClass) -> bool {
+        matches!(self.program.method(factory).ret, Some(Ty::Ref(given)) if self.program.class(given).name == class.name)
+    }
+
     /// The methods that objects of a class have: its own and inherited ones, overridden ones left out.
     pub fn all_methods(&self, class: ClassId) -> Vec<(MethodId, &'p JavaClass, &'p JavaMethod)> {
         let mut all: Vec<(MethodId, &JavaClass, &JavaMethod)> = Vec::new();
         let mut next = Some(class);
         while let Some(id) = next {
             if let Some(java) = self.java_class(id) {
-                for (method, of) in self.methods_of(id) {
+                for (method, declared) in self.methods_of(id) {
                     // what parameters are called does not matter
                     let types = |method: &'p JavaMethod| method.params.iter().map(|(_, ty)| ty);
-                    let is_known =
-                        all.iter().any(|(_, _, known)| known.name == of.name && types(known).eq(types(of)));
-                    if !of.is_constructor && !is_known {
-                        all.push((method, java, of));
+                    let is_known = all
+                        .iter()
+                        .any(|(_, _, known)| known.name == declared.name && types(known).eq(types(declared)));
+                    if !declared.is_constructor && !is_known {
+                        all.push((method, java, declared));
                     }
                 }
             }

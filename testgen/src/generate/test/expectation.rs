@@ -21,7 +21,8 @@ impl<'p> Writer<'_, 'p> {
             self.java.name.clone()
         };
         let decided = decisions(self.subject, self.method, &test.facts);
-        test.name = format!("{subject}_{}_{expectation}", situation(case, &decided, &self.characters()));
+        let parts = [subject.clone(), situation(case, &decided, &self.characters()), expectation.to_owned()];
+        test.name = parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("_");
         let situation = title(&decided);
         test.title = match situation.as_str() {
             "" => format!("{subject} {words}"),

@@ -46,6 +46,8 @@ pub struct Test {
     pub seen: BTreeSet<FieldId>,
     /// Those of them that it changes.
     pub changed: BTreeSet<FieldId>,
+    /// The calls of code without source whose outcome was seen on the JVM: what is expected rests on that.
+    pub seen_on_jvm: Vec<String>,
     /// What the tested method runs.
     pub executed: Executed,
 }

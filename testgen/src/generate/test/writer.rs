@@ -33,6 +33,10 @@ pub struct Writer<'c, 'p> {
     pub instances: Instances,
     /// The arguments of the test that is being written.
     pub given: Vec<Given>,
+    /// A test may have another input with the same branches and the same end: it stands for no path in particular.
+    pub is_free: bool,
+    /// The cases of such inputs.
+    pub richer_cases: Vec<Case>,
 }
 
 impl<'c, 'p> Writer<'c, 'p> {
@@ -62,6 +66,8 @@ impl<'c, 'p> Writer<'c, 'p> {
             statics,
             instances: Subject::instances_in(class, java),
             given: Vec::new(),
+            is_free: false,
+            richer_cases: Vec::new(),
         })
     }
 
@@ -71,6 +77,19 @@ impl<'c, 'p> Writer<'c, 'p> {
         self.check_receiver(&raw)?;
         let facts = self.facts(&mut raw)?;
         Ok((raw, facts))
+    }
+
+    /// The case of what the method really does on the input of a case that had to guess what real code gives: `None` where it
+    /// guessed nothing, or nobody has seen it.
+    pub fn real_case(&mut self, case: &Case, raw: &Raw) -> Option<Case> {
+        if !self.interpreter.has_oracle() || !case.calls.iter().any(|call| call.is_real) {
+            return None;
+        }
+        let ran = self.interpreter.act(&raw.state, self.method, raw.args.clone(), raw.replayed());
+        let made_by = format!("{} on the JVM", case.id);
+        let input = (&raw.state, &raw.args[..]);
+        let real = self.interpreter.case(self.subject.sources, self.method, input, &ran, &made_by)?;
+        (!ran.state.notes.seen.is_empty()).then_some(real)
     }
 
     /// Runs the method on an input: what it shows.

@@ -157,7 +157,7 @@ impl Writer<'_, '_> {
     }
 
     /// Any object of a type: one that a constructor makes, a stand-in, or an empty collection.
-    fn some_object(&mut self, state: &mut State, ty: &Ty) -> Option<Value> {
+    pub(super) fn some_object(&mut self, state: &mut State, ty: &Ty) -> Option<Value> {
         let class = match ty {
             Ty::Ref(class) => *class,
             Ty::Array(elem) => return self.interpreter.array(state, elem, &[]),
@@ -177,7 +177,8 @@ impl Writer<'_, '_> {
         self.interpreter.allocate_open(state, class).map(Value::Obj)
     }
 
-    fn is_text(&self, ty: &Ty) -> bool {
+    /// The class of texts.
+    pub(super) fn is_text(&self, ty: &Ty) -> bool {
         matches!((ty, self.subject.program.text), (Ty::Ref(class), Some(text)) if *class == text.class)
     }
 }

@@ -45,7 +45,8 @@ impl Writer<'_, '_> {
         (reached.at_bounds() > facts.at_bounds()).then_some(best)
     }
 
-    fn run_on(&mut self, raw: &Raw) -> Option<(Ran, Facts)> {
+    /// Runs the method on an input; nothing where it gets stuck.
+    pub(super) fn run_on(&mut self, raw: &Raw) -> Option<(Ran, Facts)> {
         let ran = self.interpreter.act(&raw.state, self.method, raw.args.clone(), raw.replayed());
         if matches!(ran.ending, RanEnding::Stuck(_)) {
             return None;

@@ -1,5 +1,6 @@
-//! Other inputs that take the same path: at the bounds of comparisons, or such that constructors accept them.
+//! Other inputs that take the same path: at the bounds of comparisons, such that tell more, or such that constructors accept.
 
 mod acceptable;
 mod closer;
 mod other;
+mod richer;

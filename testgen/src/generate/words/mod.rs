@@ -10,7 +10,8 @@ pub use decision::{Decision, decisions};
 const LONGEST_NAME: usize = 44;
 const LONGEST_TITLE: usize = 90;
 
-/// The situation of a case as a part of a name: `xLessThanLow`. Numbers of `characters` are characters.
+/// The situation of a case as a part of a name: `xLessThanLow`; empty where there is nothing to say. Numbers of `characters` are
+/// characters.
 pub fn situation(case: &Case, decisions: &[Decision], characters: &[&str]) -> String {
     for count in [3, 2, 1] {
         let last = &decisions[decisions.len().saturating_sub(count)..];
@@ -33,7 +34,7 @@ pub fn situation(case: &Case, decisions: &[Decision], characters: &[&str]) -> St
     });
     let words: String = plain.take(2).collect();
     match words.as_str() {
-        "" if decisions.is_empty() => "always".to_owned(),
+        "" if decisions.is_empty() => String::new(),
         "" => "longCondition".to_owned(),
         words => lower_first(&words.chars().filter(char::is_ascii_alphanumeric).collect::<String>()),
     }

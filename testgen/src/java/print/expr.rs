@@ -64,8 +64,8 @@ impl Printer<'_> {
                 self.line.push(" instanceof ");
                 self.class(class);
             }
-            Expr::ClassLiteral(class) => {
-                self.class(class);
+            Expr::ClassLiteral(ty) => {
+                self.ty(ty);
                 self.line.push(".class");
             }
             Expr::Lambda(params, body) => self.lambda(params, body),

@@ -7,13 +7,14 @@ use std::time::Duration;
 use serde::Serialize;
 use tempfile::TempDir;
 
-use super::Answer;
 use super::process::{self, Running};
+use super::{Answer, Task};
 use crate::jvm::compile::{absolute, join};
 use crate::jvm::{Jdk, JvmError};
 
-/// How long a recipe may work; it may sleep for ten times as long.
+/// How long a recipe may work, and how long calls may.
 const RECIPE: Duration = Duration::from_secs(2);
+const CALLS: Duration = Duration::from_millis(500);
 /// How long its answer may take: it is compiled, too, and the machine may be busy.
 const ANSWER: Duration = Duration::from_secs(60);
 
@@ -41,46 +42,63 @@ pub struct Worker {
     classpath: OsString,
     scratch: TempDir,
     running: Option<Running>,
+    task: Task,
 }
 
 impl Worker {
     /// A worker whose recipes see these classes; its own are kept in the cache.
-    pub fn new(jdk: &Jdk, cache: &Path, classpath: &[PathBuf]) -> Result<Self, JvmError> {
+    pub fn new(jdk: &Jdk, cache: &Path, classpath: &[PathBuf], task: Task) -> Result<Self, JvmError> {
         let classes = process::classes(jdk, cache)?;
         let scratch = tempfile::Builder::new().prefix("ooxide-worker-").tempdir();
         let scratch = scratch.map_err(JvmError::io(std::env::temp_dir()))?;
         let classpath = join(&absolute(classpath)?)?;
-        Ok(Self { jdk: jdk.clone(), classes, classpath, scratch, running: None })
+        Ok(Self { jdk: jdk.clone(), classes, classpath, scratch, running: None, task })
     }
 
     /// What a recipe gives wherever it runs; `None` where that differs, so that no test can expect it.
     pub fn settled(&mut self, recipe: &Recipe) -> Result<Option<Answer>, JvmError> {
-        let first = self.ask(recipe, "usual")?;
+        self.twice(|world| in_words(&Request { class: &recipe.class, source: &recipe.source, world }))
+    }
+
+    /// What the last of some calls gives wherever they are made; `None` where that differs. Which calls, and what they give, is
+    /// said in words: see `Calls.java` and `Words.java`.
+    pub fn called(&mut self, question: &[String]) -> Result<Option<Answer>, JvmError> {
+        self.twice(|world| {
+            let words = std::iter::once(world).chain(question.iter().map(String::as_str));
+            in_words(&words.collect::<Vec<_>>())
+        })
+    }
+
+    /// The answer to a request that is the same in two worlds.
+    fn twice(&mut self, request: impl Fn(&'static str) -> String) -> Result<Option<Answer>, JvmError> {
+        let first = self.ask(&request("usual"))?;
         if !matches!(first, Answer::Returned { .. } | Answer::Threw { .. }) {
             return Ok(Some(first));
         }
-        let second = self.ask(recipe, "other")?;
+        let second = self.ask(&request("other"))?;
         Ok((first == second).then_some(first))
     }
 
     /// What a recipe gives.
     pub fn run(&mut self, recipe: &Recipe) -> Result<Answer, JvmError> {
-        self.ask(recipe, "usual")
+        self.ask(&in_words(&Request { class: &recipe.class, source: &recipe.source, world: "usual" }))
     }
 
-    fn ask(&mut self, recipe: &Recipe, world: &'static str) -> Result<Answer, JvmError> {
-        let request = Request { class: &recipe.class, source: &recipe.source, world };
-        let request = serde_json::to_string(&request).expect("texts are JSON");
+    fn ask(&mut self, request: &str) -> Result<Answer, JvmError> {
         if let Some(running) = self.running.take() {
-            let answer = self.answer(running, &request);
+            let answer = self.answer(running, request);
             // what earlier recipes have left behind may have ended it
             if answer != Answer::Lost {
                 return Ok(answer);
             }
         }
         let scratch = self.scratch.path();
-        let running = Running::start(&self.jdk, &self.classes, &self.classpath, scratch, RECIPE)?;
-        Ok(self.answer(running, &request))
+        let limit = match self.task {
+            Task::Recipes => RECIPE,
+            Task::Calls => CALLS,
+        };
+        let running = Running::start(&self.jdk, &self.classes, &self.classpath, scratch, limit, self.task)?;
+        Ok(self.answer(running, request))
     }
 
     fn answer(&mut self, mut running: Running, request: &str) -> Answer {
@@ -92,4 +110,8 @@ impl Worker {
         }
         answer
     }
+}
+
+fn in_words(request: &impl Serialize) -> String {
+    serde_json::to_string(request).expect("texts are JSON")
 }

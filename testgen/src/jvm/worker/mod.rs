@@ -11,6 +11,24 @@ use serde::Deserialize;
 
 pub use client::{Recipe, Worker};
 
+/// What a worker is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Recipes, for which it needs a compiler.
+    Recipes,
+    /// Calls of code without source.
+    Calls,
+}
+
+impl Task {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Recipes => "recipes",
+            Self::Calls => "calls",
+        }
+    }
+}
+
 /// What became of a recipe.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(tag = "ended", rename_all = "lowercase")]

@@ -10,14 +10,21 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
+use super::Task;
 use crate::jvm::{Jdk, JvmError, process};
 
 /// The files of the worker.
-const SOURCES: [(&str, &str); 4] = [
+const SOURCES: [(&str, &str); 10] = [
     ("Worker.java", include_str!("java/Worker.java")),
     ("Guard.java", include_str!("java/Guard.java")),
     ("Told.java", include_str!("java/Told.java")),
     ("Json.java", include_str!("java/Json.java")),
+    ("Loader.java", include_str!("java/Loader.java")),
+    ("Calls.java", include_str!("java/Calls.java")),
+    ("Natives.java", include_str!("java/Natives.java")),
+    ("Words.java", include_str!("java/Words.java")),
+    ("Surroundings.java", include_str!("java/Surroundings.java")),
+    ("Refused.java", include_str!("java/Refused.java")),
 ];
 /// How long a JVM may take to start, and a compiler to compile the worker.
 const START: Duration = Duration::from_secs(60);
@@ -47,6 +54,7 @@ impl Running {
         classpath: &OsString,
         scratch: &Path,
         limit: Duration,
+        task: Task,
     ) -> Result<Self, JvmError> {
         let mut command = Command::new(&jdk.java);
         command
@@ -58,6 +66,7 @@ impl Running {
             .arg(classpath)
             .arg(scratch)
             .arg(limit.as_millis().to_string())
+            .arg(task.word())
             .current_dir(scratch)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -119,10 +119,10 @@ impl Router<'_> {
 
     /// Out of the row, around and into the title, all on the right side.
     fn loop_of(&self, arc: &Arc, which: usize) -> Edge {
-        let of = &self.boxes[arc.from];
-        let start = Point { x: of.right(), y: of.row_y(arc.row) };
-        let tip = Point { x: of.right(), y: of.header_y() + LOOP_BELOW };
-        let reach = of.right() + self.sizes[arc.from].loop_reach(which);
+        let from = &self.boxes[arc.from];
+        let start = Point { x: from.right(), y: from.row_y(arc.row) };
+        let tip = Point { x: from.right(), y: from.header_y() + LOOP_BELOW };
+        let reach = from.right() + self.sizes[arc.from].loop_reach(which);
         let radius = 8.0;
         let mut line = Line { at: start, steps: Vec::new() };
         line.to(Point { x: reach - radius, y: start.y });

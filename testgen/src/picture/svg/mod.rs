@@ -13,7 +13,7 @@ use super::layout::{
 use super::layout::{MOST_LABEL, MOST_TITLE, MOST_VALUE, stub_width};
 use super::model::{Cell, Fate, Node, Picture, PointerKind, SIDES, Side, Sign};
 use super::palette::{
-    ARROW_LINE, CHANGED, CHANGED_FILL, GARBAGE, GARBAGE_FILL, INK, INPUT, LINE, MUTED, NEW, NEW_FILL,
+    ARROW_LINE, CHANGED, CHANGED_FILL, GARBAGE, GARBAGE_FILL, HOLDS, INK, INPUT, LINE, MUTED, NEW, NEW_FILL,
     PANEL_LINE, RETURNS, THROWS, TITLE_FILL,
 };
 
@@ -355,8 +355,9 @@ impl Svg {
             }
             let colour = match pointer.kind {
                 PointerKind::Input => INPUT,
+                PointerKind::Holds => HOLDS,
                 PointerKind::Returns => RETURNS,
-                PointerKind::Throws => THROWS,
+                PointerKind::Throws | PointerKind::Waits => THROWS,
             };
             let tip = Point { x: x + width / 2.0, y: place.record.y };
             let data = format!(

@@ -1,7 +1,7 @@
 //! What javac says, and what it is given.
 
 use oox_core::lang::diagnostic::Severity;
-use ooxide_testgen::jvm::{self, Jdk, Junit, JvmError, Suite};
+use ooxide_testgen::jvm::{self, Jdk, Junit, JvmError, Origin, Suite};
 
 use crate::support::{Files, LIMITS, all_jars, compile, test};
 
@@ -76,6 +76,7 @@ fn classes_around_the_sources_dependencies_and_releases() {
         tests: &tests,
         classpath: &classpath,
         release: Some(8),
+        encoding: "UTF-8",
         junit: Junit::Five,
     };
     let compiled = jvm::compile(&jdk, jars, &suite).expect("both compile");
@@ -90,4 +91,68 @@ fn classes_around_the_sources_dependencies_and_releases() {
     );
     let of_seventeen = Suite { release: Some(17), ..of_eight };
     assert!(jvm::compile(&jdk, jars, &of_seventeen).is_ok());
+}
+
+/// Of a project whose sources ask for what is not here, an annotation or another module, somebody has the classes.
+#[test]
+fn sources_that_do_not_compile_have_classes_on_the_class_path() {
+    let files = Files::new();
+    let jdk = Jdk::find().expect("there is a JDK");
+    let plain = files
+        .add("plain/p/Main.java", "package p; class Main { static class In { int two() { return 2; } } }");
+    let classes = files.folder.path().join("classes");
+    let status = std::process::Command::new(&jdk.javac).arg("-d").arg(&classes).arg(plain).status();
+    assert!(status.expect("javac runs").success());
+    let root = files.folder.path().join("src");
+    let subject = files.add(
+        "src/p/Main.java",
+        "package p; @gone.Marked class Main { static class In { int two() { return 2; } } }",
+    );
+    let tests = [files.add(
+        "p/MainTest.java",
+        "package p;
+         import static org.junit.jupiter.api.Assertions.assertEquals;
+         class MainTest { @org.junit.jupiter.api.Test void f() { assertEquals(2, new Main.In().two()); } }",
+    )];
+    let jars = &all_jars()[0];
+    let (sources, roots, classpath) = ([subject], [root], [classes]);
+    let suite = Suite {
+        sources: &sources,
+        roots: &roots,
+        tests: &tests,
+        classpath: &classpath,
+        release: None,
+        encoding: "UTF-8",
+        junit: Junit::Five,
+    };
+    let compiled = jvm::compile(&jdk, jars, &suite).expect("the classes are there");
+    assert!(
+        matches!(compiled.origin(), Origin::ClassFiles(error) if error.contains("package gone does not exist")),
+        "{}",
+        compiled.origin()
+    );
+    assert!(test(&jvm::run(&compiled, &LIMITS).expect("the test runs"), "f").passed());
+    let without = Suite { classpath: &[], ..suite };
+    assert!(matches!(jvm::compile(&jdk, jars, &without), Err(JvmError::Subject(_))), "no classes, no tests");
+}
+
+#[test]
+fn what_describes_a_module_is_not_compiled() {
+    let files = Files::new();
+    let jdk = Jdk::find().expect("there is a JDK");
+    files.add("src/module-info.java", "module m { requires nobody.has.it; }");
+    files.add("src/p/Near.java", "package p; class Near { }");
+    let sources = [files.add("src/p/Main.java", "package p; class Main { Near near; }")];
+    let roots = [files.folder.path().join("src")];
+    let suite = Suite {
+        sources: &sources,
+        roots: &roots,
+        tests: &[],
+        classpath: &[],
+        release: None,
+        encoding: "UTF-8",
+        junit: Junit::Five,
+    };
+    let compiled = jvm::compile(&jdk, &all_jars()[0], &suite).expect("the classes compile");
+    assert_eq!(*compiled.origin(), Origin::Sources);
 }

@@ -46,6 +46,7 @@ class Clamp {
                 tests: &[tests],
                 classpath: &[],
                 release: Some(17),
+                encoding: "UTF-8",
                 junit,
             };
             let compiled = jvm::compile(&jdk, jars, &suite).expect("both compile");

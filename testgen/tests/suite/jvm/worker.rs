@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use ooxide_testgen::jvm::{Answer, Jdk, Recipe, Worker};
+use ooxide_testgen::jvm::{Answer, Jdk, Recipe, Task, Worker};
 
 /// A worker with a cache of its own.
 fn worker(cache: &Path) -> Worker {
-    Worker::new(&Jdk::find().expect("there is a JDK"), cache, &[]).expect("it can be made")
+    Worker::new(&Jdk::find().expect("there is a JDK"), cache, &[], Task::Recipes).expect("it can be made")
 }
 
 fn recipe(body: &str) -> Recipe {

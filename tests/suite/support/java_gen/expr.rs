@@ -131,8 +131,8 @@ impl Maker {
         match ty {
             Ty::Prim(Int) if choice == 3 => {
                 let field = self.random.of(&["n", "n", "early"]);
-                let of = if field == "n" { self.random.of(&[Ty::Shape, Ty::Round]) } else { Ty::Round };
-                Some(format!("{}.{field}", self.expr(of, depth.min(1))))
+                let owner = if field == "n" { self.random.of(&[Ty::Shape, Ty::Round]) } else { Ty::Round };
+                Some(format!("{}.{field}", self.expr(owner, depth.min(1))))
             }
             Ty::Prim(Long) if choice == 3 => Some(format!("{}.total", self.expr(Ty::Shape, depth.min(1)))),
             Ty::Prim(prim) if choice == 4 => Some(self.element(prim, depth)),
@@ -316,7 +316,7 @@ impl Maker {
             10 => format!("{}.both()", self.receiver(Ty::Pair, depth)),
             11 => format!("{}.left()", self.receiver(Ty::Pair, depth)),
             12 => {
-                let of = self.random.of(&[
+                let ty = self.random.of(&[
                     Ty::Text,
                     Ty::Boxed(Int),
                     Ty::Boxed(Long),
@@ -324,7 +324,7 @@ impl Maker {
                     Ty::Boxed(Char),
                     Ty::Boxed(Double),
                 ]);
-                format!("{}.hashCode()", self.receiver(of, depth))
+                format!("{}.hashCode()", self.receiver(ty, depth))
             }
             13 => format!("{}.compareTo({})", self.receiver(Ty::Text, depth), self.expr(Ty::Text, depth)),
             14 => format!(

@@ -1,7 +1,7 @@
 //! What the methods of the types do: numbers, other objects, exceptions, equality.
 
 use super::declare::{OUTER, Printer};
-use super::world::{Id, Kind, Place, Ty, chance};
+use super::world::{Id, Kind, Nesting, Ty, chance};
 
 impl Printer<'_> {
     pub fn kind(&mut self, id: Id, is_anonymous: bool) -> String {
@@ -10,7 +10,7 @@ impl Printer<'_> {
         if is_anonymous || chance(self.random, 30) {
             return plain;
         }
-        if self.world.decl(id).place == Place::Inner && chance(self.random, 50) {
+        if self.world.decl(id).nesting == Nesting::Inner && chance(self.random, 50) {
             return format!("return {OUTER};");
         }
         if let Some(above) = self.world.decl(id).extends
@@ -20,8 +20,13 @@ impl Printer<'_> {
             // a sum would leave the numbers that the judge tries
             return "return super.kind() > 0 ? 0 : 1;".to_owned();
         }
-        let own: Vec<String> =
-            self.world.constants.iter().filter(|(_, of)| *of == id).map(|(text, _)| text.clone()).collect();
+        let own: Vec<String> = self
+            .world
+            .constants
+            .iter()
+            .filter(|(_, class)| *class == id)
+            .map(|(text, _)| text.clone())
+            .collect();
         if let Some(constant) = own.first()
             && chance(self.random, 40)
         {
@@ -36,11 +41,11 @@ impl Printer<'_> {
         match &field.ty {
             Ty::Int => format!("return {name};"),
             Ty::Bool => format!("return {name} ? 1 : 2;"),
-            Ty::Of(of) => {
+            Ty::Of(class) => {
                 let below: Vec<Id> = (0..self.world.types.len())
                     .filter(|other| {
-                        other != of
-                            && self.world.is_below(*other, *of)
+                        other != class
+                            && self.world.is_below(*other, *class)
                             && self.world.is_visible(*other, Some(id))
                     })
                     .collect();
@@ -59,15 +64,17 @@ impl Printer<'_> {
             .world
             .all_fields(id)
             .iter()
-            .filter(|(_, field)| matches!(field.ty, Ty::Of(of) if self.world.is_below(of, self.world.root)))
+            .filter(
+                |(_, field)| matches!(field.ty, Ty::Of(class) if self.world.is_below(class, self.world.root)),
+            )
             .map(|(_, field)| field.name.clone())
             .collect();
         let constants: Vec<String> = self
             .world
             .constants
             .iter()
-            .filter(|(_, of)| {
-                self.world.is_below(*of, self.world.root) && self.world.is_visible(*of, Some(id))
+            .filter(|(_, class)| {
+                self.world.is_below(*class, self.world.root) && self.world.is_visible(*class, Some(id))
             })
             .map(|(text, _)| text.clone())
             .collect();

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use super::declare::any_argument;
 use super::features::{Feature, Features};
-use super::world::{Argument, Id, Kind, Place, Ty, World, chance};
+use super::world::{Argument, Id, Kind, Nesting, Ty, World, chance};
 use crate::support::seeded::Random;
 
 /// A variable of a method, or something as good.
@@ -48,7 +48,7 @@ impl<'r> Body<'r> {
                 let decl = world.decl(*id);
                 matches!(decl.kind, Kind::Class | Kind::Abstract | Kind::Record)
                     && decl.bound.is_none()
-                    && decl.place != Place::Private
+                    && decl.nesting != Nesting::Private
                     && decl.argument.is_none()
             })
             .collect();
@@ -247,8 +247,8 @@ impl<'r> Body<'r> {
         }
         let test = self.random.of(&tests);
         let name = self.fresh("kid");
-        let of = self.variables[at].text.clone();
-        self.line(format!("if (!({of} instanceof {} {name})) {{ return; }}", self.world.name(test)));
+        let tested = self.variables[at].text.clone();
+        self.line(format!("if (!({tested} instanceof {} {name})) {{ return; }}", self.world.name(test)));
         self.add(name, Ty::Of(test), true);
     }
 
@@ -260,20 +260,22 @@ impl<'r> Body<'r> {
         if !is_root {
             return self.switch(at);
         }
-        let of = self.ensure(at).text;
+        let receiver = self.ensure(at).text;
         let root = self.world.name(self.world.root);
         let oops = self.world.name(self.world.oops);
         match self.random.below(4) {
             0 | 1 => {
                 let name = self.fresh("other");
-                self.line(format!("{root} {name} = {of}.other();"));
+                self.line(format!("{root} {name} = {receiver}.other();"));
                 self.add(name, Ty::Of(self.world.root), false);
             }
             2 => {
                 let name = self.fresh("thrown");
                 let each = self.fresh("each");
                 self.line(format!("{oops} {name} = null;"));
-                self.line(format!("try {{ {of}.act(); }} catch ({oops} {each}) {{ {name} = {each}; }}"));
+                self.line(format!(
+                    "try {{ {receiver}.act(); }} catch ({oops} {each}) {{ {name} = {each}; }}"
+                ));
                 self.add(name, Ty::Of(self.world.oops), false);
             }
             _ => {
@@ -281,7 +283,7 @@ impl<'r> Body<'r> {
                 let each = self.fresh("each");
                 self.line(format!("RuntimeException {name} = null;"));
                 self.line(format!(
-                    "try {{ {of}.act(); }} catch (RuntimeException {each}) {{ {name} = {each}; }}"
+                    "try {{ {receiver}.act(); }} catch (RuntimeException {each}) {{ {name} = {each}; }}"
                 ));
                 self.add(name, Ty::Library("RuntimeException"), false);
             }
@@ -294,7 +296,7 @@ impl<'r> Body<'r> {
         if self.variables[at].ty != Ty::Of(color) || self.world.decl(color).labels.is_empty() {
             return self.guard();
         }
-        let of = self.ensure(at).text;
+        let selector = self.ensure(at).text;
         let labels = &self.world.decl(color).labels;
         let named = 1 + self.random.below(labels.len());
         let name = self.fresh("number");
@@ -305,7 +307,7 @@ impl<'r> Body<'r> {
                 .map(|(at, label)| format!("case {label} -> {at};"))
                 .collect();
             let rest = if named == labels.len() && chance(self.random, 50) { "" } else { " default -> 3;" };
-            self.line(format!("int {name} = switch ({of}) {{ {}{rest} }};", arms.join(" ")));
+            self.line(format!("int {name} = switch ({selector}) {{ {}{rest} }};", arms.join(" ")));
         } else {
             let arms: Vec<String> = labels[..named]
                 .iter()
@@ -313,7 +315,7 @@ impl<'r> Body<'r> {
                 .map(|(at, label)| format!("case {label}: {name} = {at}; break;"))
                 .collect();
             self.line(format!("int {name} = 3;"));
-            self.line(format!("switch ({of}) {{ {} default: }}", arms.join(" ")));
+            self.line(format!("switch ({selector}) {{ {} default: }}", arms.join(" ")));
         }
         self.add(name, Ty::Int, true);
     }

@@ -1,7 +1,7 @@
 //! A random hierarchy: which types there are, what they hold, and what they promise.
 
 use super::features::{Feature, Features};
-use super::world::{Argument, Decl, Field, Id, Kind, Place, Ty, World, chance};
+use super::world::{Argument, Decl, Field, Id, Kind, Nesting, Ty, World, chance};
 use crate::support::seeded::Random;
 
 /// Makes the declarations of a program.
@@ -12,11 +12,11 @@ pub struct Builder<'r> {
 }
 
 impl Builder<'_> {
-    fn add(&mut self, name: &str, kind: Kind, place: Place) -> Id {
+    fn add(&mut self, name: &str, kind: Kind, nesting: Nesting) -> Id {
         self.world.types.push(Decl {
             name: name.to_owned(),
             kind,
-            place,
+            nesting,
             extends: None,
             implements: Vec::new(),
             is_sealed: false,
@@ -30,21 +30,21 @@ impl Builder<'_> {
         self.world.types.len() - 1
     }
 
-    fn place(&mut self) -> Place {
+    fn nesting(&mut self) -> Nesting {
         if self.features.has(Feature::Private) && chance(self.random, 20) {
-            return Place::Private;
+            return Nesting::Private;
         }
-        self.random.of(&[Place::Top, Place::Nested])
+        self.random.of(&[Nesting::Top, Nesting::Nested])
     }
 
-    fn open_place(&mut self) -> Place {
-        self.random.of(&[Place::Top, Place::Nested])
+    fn open_nesting(&mut self) -> Nesting {
+        self.random.of(&[Nesting::Top, Nesting::Nested])
     }
 
     /// All types.
     pub fn declare(&mut self) {
-        let place = self.open_place();
-        let color = self.add("Color", Kind::Enum, place);
+        let nesting = self.open_nesting();
+        let color = self.add("Color", Kind::Enum, nesting);
         let count = if self.features.has(Feature::EmptyEnums) && chance(self.random, 15) {
             0
         } else {
@@ -52,17 +52,17 @@ impl Builder<'_> {
         };
         self.world.types[color].labels =
             ["RED", "GREEN", "BLUE"][..count].iter().map(|label| (*label).to_owned()).collect();
-        let place = self.open_place();
-        let tag = self.add("Tag", Kind::Interface, place);
-        let place = self.open_place();
-        let oops = self.add("Oops", Kind::Class, place);
+        let nesting = self.open_nesting();
+        let tag = self.add("Tag", Kind::Interface, nesting);
+        let nesting = self.open_nesting();
+        let oops = self.add("Oops", Kind::Class, nesting);
         self.world.types[oops].fields.push(Field { name: "code".to_owned(), ty: Ty::Int });
-        let place = self.place();
-        let worse = self.add("Worse", Kind::Class, place);
+        let nesting = self.nesting();
+        let worse = self.add("Worse", Kind::Class, nesting);
         self.world.types[worse].extends = Some(oops);
         let kind = self.random.of(&[Kind::Interface, Kind::Interface, Kind::Abstract, Kind::Class]);
-        let place = self.open_place();
-        let root = self.add("Root", kind, place);
+        let nesting = self.open_nesting();
+        let root = self.add("Root", kind, nesting);
         self.world.types[root].is_sealed = kind != Kind::Class && chance(self.random, 35);
         (self.world.color, self.world.tag, self.world.oops, self.world.root) = (color, tag, oops, root);
         self.children(root);
@@ -84,7 +84,7 @@ impl Builder<'_> {
                     let decl = self.world.decl(*id);
                     *id == root
                         || matches!(decl.kind, Kind::Class | Kind::Abstract)
-                            && matches!(decl.place, Place::Top | Place::Nested)
+                            && matches!(decl.nesting, Nesting::Top | Nesting::Nested)
                 })
                 .collect();
             let parent = if chance(self.random, 60) { root } else { self.random.of(&parents) };
@@ -94,14 +94,14 @@ impl Builder<'_> {
                 &[Kind::Class, Kind::Class, Kind::Abstract]
             };
             let kind = self.random.of(kinds);
-            let mut place = if all_private { Place::Private } else { self.place() };
+            let mut nesting = if all_private { Nesting::Private } else { self.nesting() };
             if kind == Kind::Class && self.features.has(Feature::Inner) && chance(self.random, 12) {
-                place = Place::Inner;
+                nesting = Nesting::Inner;
             }
             if kind == Kind::Abstract {
-                place = self.open_place();
+                nesting = self.open_nesting();
             }
-            self.child(&format!("Kid{number}"), kind, place, parent);
+            self.child(&format!("Kid{number}"), kind, nesting, parent);
         }
         // nothing is without objects
         for id in root..self.world.types.len() {
@@ -111,15 +111,15 @@ impl Builder<'_> {
                     && !matches!(self.world.decl(other).kind, Kind::Interface | Kind::Abstract)
             });
             if needs && !has {
-                let place = self.open_place();
+                let nesting = self.open_nesting();
                 let name = format!("Last{id}");
-                self.child(&name, Kind::Class, place, id);
+                self.child(&name, Kind::Class, nesting, id);
             }
         }
     }
 
-    fn child(&mut self, name: &str, kind: Kind, place: Place, parent: Id) -> Id {
-        let id = self.add(name, kind, place);
+    fn child(&mut self, name: &str, kind: Kind, nesting: Nesting, parent: Id) -> Id {
+        let id = self.add(name, kind, nesting);
         if self.world.is_interface(parent) {
             self.world.types[id].implements.push(parent);
         } else {
@@ -173,7 +173,7 @@ impl Builder<'_> {
             10 => Ty::Bool,
             _ => {
                 let ids: Vec<Id> = (world.root..world.types.len())
-                    .filter(|id| matches!(world.decl(*id).place, Place::Top | Place::Nested))
+                    .filter(|id| matches!(world.decl(*id).nesting, Nesting::Top | Nesting::Nested))
                     .collect();
                 Ty::Of(self.random.of(&ids))
             }
@@ -231,8 +231,8 @@ impl Builder<'_> {
         let condition = match &field.ty {
             Ty::Int => format!("{name} {}", self.random.of(&[">= 0", "> 0", "!= 0", "== 1", "<= 1"])),
             Ty::Bool => name.clone(),
-            Ty::Of(of) if *of == self.world.color => {
-                if self.world.decl(*of).labels.is_empty() {
+            Ty::Of(class) if *class == self.world.color => {
+                if self.world.decl(*class).labels.is_empty() {
                     return;
                 }
                 let good = self.world.good(&field.ty);
@@ -240,8 +240,8 @@ impl Builder<'_> {
                     .of(&[format!("{name} != null").as_str(), format!("{name} == {good}").as_str()])
                     .to_owned()
             }
-            Ty::Of(of) => match self.random.below(4) {
-                0 if self.world.is_castable(*of, id) => format!("{name} != this"),
+            Ty::Of(class) => match self.random.below(4) {
+                0 if self.world.is_castable(*class, id) => format!("{name} != this"),
                 1 => {
                     self.world.types[id].needs_object = true;
                     format!("{name} != null")
@@ -249,8 +249,8 @@ impl Builder<'_> {
                 form => {
                     let others: Vec<Id> = (self.world.root..self.world.types.len())
                         .filter(|other| {
-                            other != of
-                                && self.world.is_below(*other, *of)
+                            other != class
+                                && self.world.is_below(*other, *class)
                                 && self.world.is_visible(*other, Some(id))
                         })
                         .collect();
@@ -271,20 +271,20 @@ impl Builder<'_> {
     }
 
     fn generics(&mut self, root: Id) {
-        let place = self.open_place();
-        let boxed = self.add("Box", Kind::Class, place);
+        let nesting = self.open_nesting();
+        let boxed = self.add("Box", Kind::Class, nesting);
         self.world.types[boxed].bound = Some(root);
         self.world.types[boxed].fields.push(Field { name: "item".to_owned(), ty: Ty::Variable(root) });
         self.world.boxed = Some(boxed);
         if chance(self.random, 50) {
             let open: Vec<Id> = (root..boxed)
-                .filter(|id| matches!(self.world.decl(*id).place, Place::Top | Place::Nested))
+                .filter(|id| matches!(self.world.decl(*id).nesting, Nesting::Top | Nesting::Nested))
                 .collect();
-            let of = self.random.of(&open);
-            let place = self.open_place();
-            let below = self.add("KidBox", Kind::Class, place);
+            let held = self.random.of(&open);
+            let nesting = self.open_nesting();
+            let below = self.add("KidBox", Kind::Class, nesting);
             self.world.types[below].extends = Some(boxed);
-            self.world.types[below].argument = Some(Argument::Exact(of));
+            self.world.types[below].argument = Some(Argument::Exact(held));
         }
     }
 
@@ -306,7 +306,7 @@ impl Builder<'_> {
             let type_name = self.world.name(id);
             let creation = self.world.creation(id);
             // what only a private class can read is assumed not to be passed in, and the report says so
-            let is_private = self.world.decl(id).place == Place::Private;
+            let is_private = self.world.decl(id).nesting == Nesting::Private;
             let inside = self.random.of(&[Some(id), None]).filter(|_| !is_private);
             let text = format!("static final {type_name} {name} = {creation};");
             let holder = inside.map_or("Main".to_owned(), |holder| self.world.name(holder));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::world::{Argument, Id, Kind, Place, Ty, World, chance};
+use super::world::{Argument, Id, Kind, Nesting, Ty, World, chance};
 use crate::support::seeded::Random;
 
 /// The methods that the types below the root override.
@@ -35,19 +35,19 @@ impl<'r> Printer<'r> {
         let mut declared = Declared { top: String::new(), inside: String::new() };
         for id in 0..self.world.types.len() {
             let own: String =
-                members.iter().filter(|(of, _)| *of == id).map(|(_, text)| text.as_str()).collect();
+                members.iter().filter(|(owner, _)| *owner == id).map(|(_, text)| text.as_str()).collect();
             let text = self.declaration(id, &own);
-            if self.world.decl(id).place == Place::Top {
+            if self.world.decl(id).nesting == Nesting::Top {
                 declared.top += &text;
             } else {
                 declared.inside += &text;
             }
         }
-        if self.world.types.iter().any(|decl| decl.place == Place::Inner) {
+        if self.world.types.iter().any(|decl| decl.nesting == Nesting::Inner) {
             let _ = writeln!(declared.inside, "int {OUTER};");
         }
         declared.inside += &self.overloads();
-        for (_, text) in self.world.held.iter().filter(|(of, _)| of.is_none()) {
+        for (_, text) in self.world.held.iter().filter(|(owner, _)| owner.is_none()) {
             let _ = writeln!(declared.inside, "{text}");
         }
         if self.world.has_anonymous {
@@ -79,10 +79,10 @@ impl<'r> Printer<'r> {
     fn declaration(&mut self, id: Id, members: &str) -> String {
         let decl = self.world.decl(id);
         let mut text = String::new();
-        if decl.place == Place::Private {
+        if decl.nesting == Nesting::Private {
             text += "private ";
         }
-        if matches!(decl.place, Place::Nested | Place::Private) {
+        if matches!(decl.nesting, Nesting::Nested | Nesting::Private) {
             text += "static ";
         }
         text += self.modifiers(id);
@@ -113,7 +113,7 @@ impl<'r> Printer<'r> {
         text += &self.methods(id);
         text += &self.equality(id);
         text += &self.reading(id);
-        for (_, held) in self.world.held.iter().filter(|(of, _)| *of == Some(id)) {
+        for (_, held) in self.world.held.iter().filter(|(owner, _)| *owner == Some(id)) {
             let _ = writeln!(text, "{held}");
         }
         text += members;
@@ -253,9 +253,9 @@ impl<'r> Printer<'r> {
                 text += &self.method(id, method, false);
                 self.bodies.push((id, method));
             } else if id == self.world.root {
-                let of = self.signature(method);
+                let signature = self.signature(method);
                 let word = if self.world.is_interface(id) { "" } else { "public abstract " };
-                let _ = writeln!(text, "{word}{of};");
+                let _ = writeln!(text, "{word}{signature};");
             }
         }
         text

@@ -22,13 +22,13 @@ impl Body<'_> {
 
     /// The overload that the static type chooses.
     fn overload(&mut self, at: usize) {
-        let of = self.variables[at].clone();
-        if matches!(of.ty, Ty::Int | Ty::Bool) {
+        let variable = self.variables[at].clone();
+        if matches!(variable.ty, Ty::Int | Ty::Bool) {
             return self.guard();
         }
         let name = self.fresh("number");
         let cast = self.random.of(&["", "", "(Object) "]);
-        self.line(format!("int {name} = Main.pick({cast}{});", of.text));
+        self.line(format!("int {name} = Main.pick({cast}{});", variable.text));
         self.add(name, Ty::Int, true);
     }
 
@@ -67,13 +67,13 @@ impl Body<'_> {
         if !self.is_root(at) || below.is_empty() {
             return self.guard();
         }
-        let of = self.variables[at].text.clone();
+        let stored = self.variables[at].text.clone();
         let (cells, name) = (self.fresh("cells"), self.fresh("number"));
         let (root, kid) = (self.world.name(self.world.root), self.world.name(self.random.of(&below)));
         self.line(format!("{root}[] {cells} = new {kid}[1];"));
         self.line(format!("int {name} = 0;"));
         self.line(format!(
-            "try {{ {cells}[0] = {of}; {name} = 1; }} catch (ArrayStoreException none) {{ {name} = 2; }}"
+            "try {{ {cells}[0] = {stored}; {name} = 1; }} catch (ArrayStoreException none) {{ {name} = 2; }}"
         ));
         self.add(name, Ty::Int, true);
     }
@@ -83,12 +83,12 @@ impl Body<'_> {
         if !self.is_root(at) {
             return self.guard();
         }
-        let of = self.ensure(at).text;
+        let receiver = self.ensure(at).text;
         let name = self.fresh("number");
         let worse = self.world.oops + 1;
         let oops = self.world.name(self.world.oops);
         self.line(format!("int {name} = 0;"));
-        let mut text = format!("try {{ {of}.act(); {name} = 1; }}");
+        let mut text = format!("try {{ {receiver}.act(); {name} = 1; }}");
         if self.world.is_visible(worse, self.from) && chance(self.random, 60) {
             let _ = write!(text, " catch ({} thrown) {{ {name} = 2; }}", self.world.name(worse));
         }

@@ -27,11 +27,11 @@ impl Body<'_> {
             Ty::Applied(id, _) => self.of_box(variable, *id),
             Ty::Object => self.of_any(name),
             Ty::Library(_) => self.of_exception(variable),
-            Ty::Array(of) => self.of_array(variable, of),
-            Ty::List(of) => self.of_list(variable, of),
-            Ty::Set(of) => self.of_set(variable, of),
+            Ty::Array(element) => self.of_array(variable, element),
+            Ty::List(element) => self.of_list(variable, element),
+            Ty::Set(element) => self.of_set(variable, element),
             Ty::Map(..) => self.of_map(variable),
-            Ty::Optional(of) => self.of_optional(variable, of),
+            Ty::Optional(element) => self.of_optional(variable, element),
         }
     }
 
@@ -68,19 +68,19 @@ impl Body<'_> {
             .variables
             .iter()
             .filter(|other| other.text != but)
-            .filter(|other| matches!(other.ty, Ty::Of(of) if self.world.is_castable(id, of)))
+            .filter(|other| matches!(other.ty, Ty::Of(class) if self.world.is_castable(id, class)))
             .map(|other| other.text.clone())
             .collect();
-        for (text, of) in &self.world.constants {
-            if self.world.is_castable(id, *of) && self.world.is_visible(*of, self.from) {
+        for (text, class) in &self.world.constants {
+            if self.world.is_castable(id, *class) && self.world.is_visible(*class, self.from) {
                 peers.push(text.clone());
                 peers.push(text.clone());
             }
         }
-        for of in 0..self.world.types.len() {
-            if self.world.is_castable(id, of) && self.world.is_visible(of, self.from) {
-                let name = self.world.name(of);
-                peers.extend(self.world.decl(of).labels.iter().map(|label| format!("{name}.{label}")));
+        for class in 0..self.world.types.len() {
+            if self.world.is_castable(id, class) && self.world.is_visible(class, self.from) {
+                let name = self.world.name(class);
+                peers.extend(self.world.decl(class).labels.iter().map(|label| format!("{name}.{label}")));
             }
         }
         if peers.is_empty() { None } else { Some(peers[self.random.below(peers.len())].clone()) }
@@ -253,26 +253,26 @@ impl Body<'_> {
         }
     }
 
-    fn of_array(&mut self, variable: &Variable, of: &Ty) -> String {
+    fn of_array(&mut self, variable: &Variable, item: &Ty) -> String {
         let name = &variable.text;
         let size = self.random.below(2);
         match self.random.below(4) {
             0 => self.null_test(name),
             1 => self.guarded(variable, &format!("{name}.length == {size}")),
             _ => {
-                let element = Variable { text: format!("{name}[0]"), ty: of.clone(), is_there: false };
+                let element = Variable { text: format!("{name}[0]"), ty: item.clone(), is_there: false };
                 let inner = self.literal_of(&element);
                 self.guarded(variable, &format!("{name}.length > 0 && ({inner})"))
             }
         }
     }
 
-    fn of_list(&mut self, variable: &Variable, of: &Ty) -> String {
+    fn of_list(&mut self, variable: &Variable, item: &Ty) -> String {
         let name = &variable.text;
         let size = self.random.below(2);
         if self.features.has(Feature::ComparedElements)
             && chance(self.random, 35)
-            && let Some(id) = of.class()
+            && let Some(id) = item.class()
             && let Some(peer) = self.peer(id, name)
         {
             let test = self.test_of(&peer);
@@ -290,11 +290,11 @@ impl Body<'_> {
         }
     }
 
-    fn of_set(&mut self, variable: &Variable, of: &Ty) -> String {
+    fn of_set(&mut self, variable: &Variable, item: &Ty) -> String {
         let name = &variable.text;
         if self.features.has(Feature::ComparedElements)
             && chance(self.random, 50)
-            && let Some(id) = of.class()
+            && let Some(id) = item.class()
             && let Some(peer) = self.peer(id, name)
         {
             return self.guarded(variable, &format!("{name}.contains({peer})"));
@@ -317,11 +317,11 @@ impl Body<'_> {
         }
     }
 
-    fn of_optional(&mut self, variable: &Variable, of: &Ty) -> String {
+    fn of_optional(&mut self, variable: &Variable, item: &Ty) -> String {
         let name = &variable.text;
         if self.features.has(Feature::ComparedElements)
             && chance(self.random, 35)
-            && let Some(id) = of.class()
+            && let Some(id) = item.class()
             && let Some(peer) = self.peer(id, name)
         {
             let test = self.test_of(&peer);

@@ -17,7 +17,7 @@ pub enum Kind {
 
 /// Where it is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Nesting {
     Top,
     Nested,
     Private,
@@ -75,7 +75,7 @@ pub struct Field {
 pub struct Decl {
     pub name: String,
     pub kind: Kind,
-    pub place: Place,
+    pub nesting: Nesting,
     /// The superclass, if it is a type of the program.
     pub extends: Option<Id>,
     pub implements: Vec<Id>,
@@ -172,7 +172,7 @@ impl World {
     pub fn is_made_easily(&self, id: Id) -> bool {
         let decl = self.decl(id);
         matches!(decl.kind, Kind::Class | Kind::Record)
-            && decl.place != Place::Inner
+            && decl.nesting != Nesting::Inner
             && decl.bound.is_none()
             && !decl.needs_object
             && decl.extends.is_none_or(|above| !self.needs_object_above(above))
@@ -212,12 +212,13 @@ impl World {
     /// How a type is written anywhere in the file.
     pub fn name(&self, id: Id) -> String {
         let decl = self.decl(id);
-        if decl.place == Place::Top { decl.name.clone() } else { format!("Main.{}", decl.name) }
+        if decl.nesting == Nesting::Top { decl.name.clone() } else { format!("Main.{}", decl.name) }
     }
 
     /// Can it be named in the body of this type (`None`: the main class)?
     pub fn is_visible(&self, id: Id, from: Option<Id>) -> bool {
-        self.decl(id).place != Place::Private || from.is_none_or(|from| self.decl(from).place != Place::Top)
+        self.decl(id).nesting != Nesting::Private
+            || from.is_none_or(|from| self.decl(from).nesting != Nesting::Top)
     }
 
     pub fn ty(&self, ty: &Ty) -> String {
@@ -228,11 +229,11 @@ impl World {
             Ty::Library(name) => (*name).to_owned(),
             Ty::Of(id) => self.name(*id),
             Ty::Applied(id, argument) => format!("{}<{}>", self.name(*id), self.argument(*argument)),
-            Ty::Array(of) => format!("{}[]", self.ty(of)),
-            Ty::List(of) => format!("List<{}>", self.ty(of)),
-            Ty::Set(of) => format!("Set<{}>", self.ty(of)),
+            Ty::Array(element) => format!("{}[]", self.ty(element)),
+            Ty::List(element) => format!("List<{}>", self.ty(element)),
+            Ty::Set(element) => format!("Set<{}>", self.ty(element)),
             Ty::Map(key, value) => format!("Map<{}, {}>", self.ty(key), self.ty(value)),
-            Ty::Optional(of) => format!("Optional<{}>", self.ty(of)),
+            Ty::Optional(element) => format!("Optional<{}>", self.ty(element)),
             Ty::Variable(_) => "T".to_owned(),
         }
     }
@@ -249,7 +250,7 @@ impl World {
     /// What the type parameter of a generic class is in a variable.
     pub fn item(&self, id: Id, argument: Argument) -> Ty {
         match argument {
-            Argument::Exact(of) | Argument::Extends(of) => Ty::Of(of),
+            Argument::Exact(class) | Argument::Extends(class) => Ty::Of(class),
             Argument::Any => Ty::Of(self.decl(id).bound.expect("only generic classes have arguments")),
             Argument::Variable => {
                 Ty::Variable(self.decl(id).bound.expect("only generic classes have arguments"))
@@ -264,7 +265,7 @@ impl World {
             (Ty::Of(id), Ty::Variable(bound)) => {
                 // a class that extends an instance of the generic one
                 match self.decl(*id).argument {
-                    Some(Argument::Exact(of)) => Ty::Of(of),
+                    Some(Argument::Exact(class)) => Ty::Of(class),
                     _ => Ty::Of(*bound),
                 }
             }

@@ -1,5 +1,5 @@
-// Model of java.util.concurrent.ConcurrentHashMap for one thread at a time: no nulls, weakly consistent iterators, the
-// JDK's table lengths and order within a bucket. Buckets always stay lists (the JDK makes trees of long ones in tables
+// Model of java.util.concurrent.ConcurrentHashMap: no nulls, weakly consistent iterators, the JDK's table lengths and order
+// within a bucket. No other thread comes in between while a method or a step of an iterator runs; functions run inside of that. Buckets always stay lists (the JDK makes trees of long ones in tables
 // of 64 and more), and a function that changes the map it is called from is not detected ("Recursive update").
 //
 // A map of the input is listed, as in java.util.HashedEntries: its entries form one list, in the order of a table of 16.
@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import ooxide.Atomic;
 
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         implements ConcurrentMap<K, V>, java.io.Serializable {
@@ -287,7 +288,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     // Makes the table large enough for so many entries, as the JDK estimates it.
-    private void reserve(int count) {
+    @Atomic private void reserve(int count) {
         int capacity = count >= (MAXIMUM_CAPACITY >>> 1) ? MAXIMUM_CAPACITY
                 : powerOfTwoFrom(count + (count >>> 1) + 1);
         if (isListed && sizeLimit == 0) {
@@ -413,28 +414,28 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return node;
     }
 
-    public int size() {
+    @Atomic public int size() {
         return size;
     }
 
-    public long mappingCount() {
+    @Atomic public long mappingCount() {
         return size;
     }
 
-    public boolean isEmpty() {
+    @Atomic public boolean isEmpty() {
         return size == 0;
     }
 
-    public V get(Object key) {
+    @Atomic public V get(Object key) {
         Node<K, V> node = find(key);
         return node == null ? null : node.value;
     }
 
-    public boolean containsKey(Object key) {
+    @Atomic public boolean containsKey(Object key) {
         return find(key) != null;
     }
 
-    public boolean containsValue(Object value) {
+    @Atomic public boolean containsValue(Object value) {
         if (value == null) {
             throw new NullPointerException();
         }
@@ -447,27 +448,27 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return false;
     }
 
-    public boolean contains(Object value) {
+    @Atomic public boolean contains(Object value) {
         return containsValue(value);
     }
 
-    public V put(K key, V value) {
+    @Atomic public V put(K key, V value) {
         return put(key, value, false);
     }
 
     public void putAll(Map<? extends K, ? extends V> m) {
         reserve(m.size());
         for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-            put(e.getKey(), e.getValue(), false);
+            put(e.getKey(), e.getValue());
         }
     }
 
-    public V remove(Object key) {
+    @Atomic public V remove(Object key) {
         Node<K, V> node = unlink(key);
         return node == null ? null : node.value;
     }
 
-    public void clear() {
+    @Atomic public void clear() {
         for (int i = 0; table != null && i < table.length; i++) {
             table[i] = null;
         }
@@ -476,16 +477,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         size = 0;
     }
 
-    public V getOrDefault(Object key, V defaultValue) {
+    @Atomic public V getOrDefault(Object key, V defaultValue) {
         V value = get(key);
         return value == null ? defaultValue : value;
     }
 
-    public V putIfAbsent(K key, V value) {
+    @Atomic public V putIfAbsent(K key, V value) {
         return put(key, value, true);
     }
 
-    public boolean remove(Object key, Object value) {
+    @Atomic public boolean remove(Object key, Object value) {
         if (key == null) {
             throw new NullPointerException();
         }
@@ -497,7 +498,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return true;
     }
 
-    public boolean replace(K key, V oldValue, V newValue) {
+    @Atomic public boolean replace(K key, V oldValue, V newValue) {
         if (key == null || oldValue == null || newValue == null) {
             throw new NullPointerException();
         }
@@ -509,7 +510,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return true;
     }
 
-    public V replace(K key, V value) {
+    @Atomic public V replace(K key, V value) {
         if (key == null || value == null) {
             throw new NullPointerException();
         }
@@ -542,7 +543,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+    @Atomic public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         if (key == null || mappingFunction == null) {
             throw new NullPointerException();
         }
@@ -556,7 +557,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return value;
     }
 
-    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+    @Atomic public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         if (key == null || remappingFunction == null) {
             throw new NullPointerException();
         }
@@ -570,7 +571,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return value;
     }
 
-    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+    @Atomic public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         if (key == null || remappingFunction == null) {
             throw new NullPointerException();
         }
@@ -581,7 +582,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return value;
     }
 
-    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+    @Atomic public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         if (key == null || value == null || remappingFunction == null) {
             throw new NullPointerException();
         }
@@ -652,7 +653,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         private boolean walksList = isListed;
         private boolean hasBegun;
 
-        final Node<K, V> advance() {
+        @Atomic final Node<K, V> advance() {
             if (walksList) {
                 return advanceInList();
             }
@@ -716,7 +717,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             return next != null;
         }
 
-        final Node<K, V> nextNode() {
+        @Atomic final Node<K, V> nextNode() {
             if (next == null) {
                 throw new NoSuchElementException();
             }
@@ -725,7 +726,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             return lastReturned;
         }
 
-        public final void remove() {
+        @Atomic public final void remove() {
             if (lastReturned == null) {
                 throw new IllegalStateException();
             }
@@ -741,14 +742,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     private final class ValueItr extends NodeItr implements Iterator<V> {
-        public V next() {
+        @Atomic public V next() {
             Node<K, V> node = nextNode();
             return node.value;
         }
     }
 
     private final class EntryItr extends NodeItr implements Iterator<Map.Entry<K, V>> {
-        public Map.Entry<K, V> next() {
+        @Atomic public Map.Entry<K, V> next() {
             Node<K, V> node = nextNode();
             return new MapEntry(node.key, node.value);
         }
@@ -834,7 +835,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             if (value == null) {
                 throw new UnsupportedOperationException();
             }
-            return map.put(e, value, true) == null;
+            return map.putIfAbsent(e, value) == null;
         }
 
         public boolean addAll(Collection<? extends K> c) {
@@ -847,7 +848,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     private final class Values extends AbstractCollection<V> {
         public int size() {
-            return size;
+            return ConcurrentHashMap.this.size();
         }
 
         public void clear() {
@@ -869,7 +870,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     private final class EntrySet extends AbstractSet<Map.Entry<K, V>> {
         public int size() {
-            return size;
+            return ConcurrentHashMap.this.size();
         }
 
         public void clear() {
@@ -898,7 +899,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
 
         public boolean add(Map.Entry<K, V> e) {
-            return put(e.getKey(), e.getValue(), false) == null;
+            return put(e.getKey(), e.getValue()) == null;
         }
     }
 }

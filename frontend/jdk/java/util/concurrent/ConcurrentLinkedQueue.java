@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Queue;
+import ooxide.Atomic;
 
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<E>, java.io.Serializable {
     private Node<E> first;
@@ -51,11 +52,11 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         }
     }
 
-    public boolean add(E e) {
+    @Atomic public boolean add(E e) {
         return offer(e);
     }
 
-    public boolean offer(E e) {
+    @Atomic public boolean offer(E e) {
         Node<E> node = new Node<>(Objects.requireNonNull(e));
         if (last == null) {
             first = node;
@@ -67,7 +68,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         return true;
     }
 
-    public E poll() {
+    @Atomic public E poll() {
         if (first == null) {
             return null;
         }
@@ -91,19 +92,19 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         size--;
     }
 
-    public E peek() {
+    @Atomic public E peek() {
         return first == null ? null : first.item;
     }
 
-    public boolean isEmpty() {
+    @Atomic public boolean isEmpty() {
         return first == null;
     }
 
-    public int size() {
+    @Atomic public int size() {
         return size;
     }
 
-    public boolean contains(Object o) {
+    @Atomic public boolean contains(Object o) {
         if (o != null) {
             for (Node<E> node = first; node != null; node = node.next) {
                 if (o.equals(node.item)) {
@@ -114,7 +115,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         return false;
     }
 
-    public boolean remove(Object o) {
+    @Atomic public boolean remove(Object o) {
         if (o != null) {
             Node<E> before = null;
             for (Node<E> node = first; node != null; node = node.next) {
@@ -142,7 +143,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         return added.length > 0;
     }
 
-    public Iterator<E> iterator() {
+    @Atomic public Iterator<E> iterator() {
         return new QueueItr();
     }
 
@@ -159,7 +160,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
             return nextItem != null;
         }
 
-        public E next() {
+        @Atomic public E next() {
             if (nextItem == null) {
                 throw new NoSuchElementException();
             }
@@ -173,7 +174,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
             return e;
         }
 
-        public void remove() {
+        @Atomic public void remove() {
             if (lastReturned == null) {
                 throw new IllegalStateException();
             }

@@ -14,6 +14,7 @@ import java.util.RandomAccess;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import ooxide.Atomic;
 
 public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
     private E[] array;
@@ -71,43 +72,47 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         array = (E[]) made;
     }
 
-    public int size() {
+    @Atomic private Object[] now() {
+        return array;
+    }
+
+    @Atomic public int size() {
         return array.length;
     }
 
-    public boolean isEmpty() {
+    @Atomic public boolean isEmpty() {
         return array.length == 0;
     }
 
-    public boolean contains(Object o) {
+    @Atomic public boolean contains(Object o) {
         return indexOf(o) >= 0;
     }
 
-    public int indexOf(Object o) {
+    @Atomic public int indexOf(Object o) {
         return indexOf(o, array, 0, array.length);
     }
 
-    public int indexOf(E e, int index) {
+    @Atomic public int indexOf(E e, int index) {
         return indexOf(e, array, index, array.length);
     }
 
-    public int lastIndexOf(Object o) {
+    @Atomic public int lastIndexOf(Object o) {
         return lastIndexOf(o, array, 0, array.length);
     }
 
-    public int lastIndexOf(E e, int index) {
+    @Atomic public int lastIndexOf(E e, int index) {
         return lastIndexOf(e, array, 0, index + 1);
     }
 
-    public Object clone() {
+    @Atomic public Object clone() {
         return new CopyOnWriteArrayList<>(this);
     }
 
-    public Object[] toArray() {
+    @Atomic public Object[] toArray() {
         return copy(array);
     }
 
-    public <T> T[] toArray(T[] a) {
+    @Atomic public <T> T[] toArray(T[] a) {
         Object[] r = a;
         if (a.length < array.length) {
             r = ooxide.Native.newArray(a, array.length);
@@ -119,11 +124,11 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return (T[]) r;
     }
 
-    public E get(int index) {
+    @Atomic public E get(int index) {
         return (E) array[index];
     }
 
-    public E set(int index, E element) {
+    @Atomic public E set(int index, E element) {
         E old = (E) array[index];
         if (old != element) {
             array = (E[]) copy(array);
@@ -132,25 +137,25 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return old;
     }
 
-    public boolean add(E e) {
+    @Atomic public boolean add(E e) {
         splice(array.length, array.length, new Object[] {e}, 1);
         return true;
     }
 
-    public void add(int index, E element) {
+    @Atomic public void add(int index, E element) {
         if (index > array.length || index < 0) {
             throw outOfBounds(index, array.length);
         }
         splice(index, index, new Object[] {element}, 1);
     }
 
-    public E remove(int index) {
+    @Atomic public E remove(int index) {
         E old = (E) array[index];
         splice(index, index + 1, array, 0);
         return old;
     }
 
-    public boolean remove(Object o) {
+    @Atomic public boolean remove(Object o) {
         int index = indexOf(o);
         if (index < 0) {
             return false;
@@ -159,11 +164,11 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return true;
     }
 
-    public boolean addIfAbsent(E e) {
+    @Atomic public boolean addIfAbsent(E e) {
         return !contains(e) && add(e);
     }
 
-    public int addAllAbsent(Collection<? extends E> c) {
+    @Atomic public int addAllAbsent(Collection<? extends E> c) {
         Object[] given = c.toArray();
         Object[] fresh = new Object[given.length];
         int count = 0;
@@ -179,7 +184,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return count;
     }
 
-    public boolean containsAll(Collection<?> c) {
+    @Atomic public boolean containsAll(Collection<?> c) {
         for (Object e : c) {
             if (!contains(e)) {
                 return false;
@@ -188,17 +193,17 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return true;
     }
 
-    public boolean removeAll(Collection<?> c) {
+    @Atomic public boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
         return removeWhere(e -> c.contains(e), 0, array.length) > 0;
     }
 
-    public boolean retainAll(Collection<?> c) {
+    @Atomic public boolean retainAll(Collection<?> c) {
         Objects.requireNonNull(c);
         return removeWhere(e -> !c.contains(e), 0, array.length) > 0;
     }
 
-    public boolean removeIf(Predicate<? super E> filter) {
+    @Atomic public boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
         return removeWhere(filter, 0, array.length) > 0;
     }
@@ -220,11 +225,11 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return removed;
     }
 
-    public void clear() {
+    @Atomic public void clear() {
         array = (E[]) new Object[0];
     }
 
-    public boolean addAll(Collection<? extends E> c) {
+    @Atomic public boolean addAll(Collection<? extends E> c) {
         Object[] added = c.toArray();
         if (added.length == 0) {
             return false;
@@ -233,7 +238,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return true;
     }
 
-    public boolean addAll(int index, Collection<? extends E> c) {
+    @Atomic public boolean addAll(int index, Collection<? extends E> c) {
         Object[] added = c.toArray();
         if (index > array.length || index < 0) {
             throw outOfBounds(index, array.length);
@@ -247,13 +252,13 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        Object[] walked = array;
+        Object[] walked = now();
         for (int i = 0; i < walked.length; i++) {
             action.accept((E) walked[i]);
         }
     }
 
-    public void replaceAll(UnaryOperator<E> operator) {
+    @Atomic public void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
         replaceRange(operator, 0, array.length);
     }
@@ -266,7 +271,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         array = (E[]) made;
     }
 
-    public void sort(Comparator<? super E> c) {
+    @Atomic public void sort(Comparator<? super E> c) {
         sortRange(c, 0, array.length);
     }
 
@@ -276,11 +281,11 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         array = (E[]) made;
     }
 
-    public String toString() {
+    @Atomic public String toString() {
         return Arrays.toString(array);
     }
 
-    public boolean equals(Object o) {
+    @Atomic public boolean equals(Object o) {
         if (o == this) {
             return true;
         }
@@ -300,7 +305,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return !it.hasNext();
     }
 
-    public int hashCode() {
+    @Atomic public int hashCode() {
         return hash(array, 0, array.length);
     }
 
@@ -312,15 +317,15 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return hash;
     }
 
-    public Iterator<E> iterator() {
+    @Atomic public Iterator<E> iterator() {
         return new SnapshotItr<>(array, 0, array.length, 0);
     }
 
-    public ListIterator<E> listIterator() {
+    @Atomic public ListIterator<E> listIterator() {
         return new SnapshotItr<>(array, 0, array.length, 0);
     }
 
-    public ListIterator<E> listIterator(int index) {
+    @Atomic public ListIterator<E> listIterator(int index) {
         if (index < 0 || index > array.length) {
             throw outOfBounds(index, array.length);
         }

@@ -206,7 +206,7 @@ public final class Matcher implements MatchResult {
     }
 
     private boolean knows(int group) {
-        return group == 0 || isModelled() && program.knowsGroups();
+        return group == 0 || isModelled();
     }
 
     private void check(int group, String message) {
@@ -284,16 +284,20 @@ public final class Matcher implements MatchResult {
         return group < 0 ? openGroup(pattern, group, first, last) : group(group);
     }
 
-    // patterns with named groups are not modelled; -1 stands for a group that we cannot number
+    // -1 stands for a group that we cannot number
     private int numberOf(String name) {
         Objects.requireNonNull(name, "Group name");
         if (first < 0) {
             throw new IllegalStateException("No match found");
         }
-        if (program != null) {
+        if (program == null) {
+            return -1;
+        }
+        int number = program.groupNamed(name);
+        if (number < 0) {
             throw new IllegalArgumentException("No group with name <" + name + ">");
         }
-        return -1;
+        return number;
     }
 
     public MatchResult toMatchResult() {
@@ -382,7 +386,8 @@ public final class Matcher implements MatchResult {
             throw new IllegalStateException("No match available");
         }
         StringBuilder result = new StringBuilder();
-        if (isModelled() && program.appendReplacement(result, part, replacement)) {
+        if (isModelled()) {
+            program.appendReplacement(result, part, replacement);
             return result.toString();
         }
         return openReplacement(pattern, replacement, first, last);

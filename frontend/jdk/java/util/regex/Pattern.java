@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import ooxide.Regex;
 
-/** A regular expression. What {@link Regex} does not run, and every pattern with flags, is open. */
+/** A regular expression. What {@link Regex} does not run, and flags besides i, m, s and LITERAL, are open. */
 public final class Pattern implements Serializable {
     public static final int UNIX_LINES = 0x01;
     public static final int CASE_INSENSITIVE = 0x02;
@@ -49,10 +49,10 @@ public final class Pattern implements Serializable {
 
     /** A matcher of its own for each caller, as it keeps the last match; null if the pattern is not modelled. */
     Regex program() {
-        if (flags == LITERAL) {
-            return Regex.of(quote(pattern));
+        if ((flags & ~(CASE_INSENSITIVE | MULTILINE | DOTALL | LITERAL)) != 0) {
+            return null;
         }
-        return flags == 0 ? Regex.of(pattern) : null;
+        return (flags & LITERAL) != 0 ? Regex.of(quote(pattern), flags) : Regex.of(pattern, flags);
     }
 
     public String pattern() {
@@ -64,8 +64,12 @@ public final class Pattern implements Serializable {
     }
 
     public int flags() {
-        return flags;
+        Regex program = program();
+        return program == null ? openFlags(pattern, flags) : program.flags();
     }
+
+    // what the pattern sets itself is added
+    private static /*@ pure @*/ native int openFlags(String pattern, int flags);
 
     public Matcher matcher(CharSequence input) {
         return new Matcher(this, input);

@@ -124,12 +124,13 @@ final class DoublePipeline extends Pipeline<Double, DoubleStream> implements Dou
     }
 
     public void forEach(DoubleConsumer action) {
-        Objects.requireNonNull(action);
-        run(new DoubleEnds.Each(action), false);
+        inAnyOrder();
+        forEachOrdered(action);
     }
 
     public void forEachOrdered(DoubleConsumer action) {
-        forEach(action);
+        Objects.requireNonNull(action);
+        run(new DoubleEnds.Each(action), false);
     }
 
     public double[] toArray() {
@@ -202,6 +203,7 @@ final class DoublePipeline extends Pipeline<Double, DoubleStream> implements Dou
     }
 
     public OptionalDouble findAny() {
+        inAnyOrder();
         return findFirst();
     }
 }

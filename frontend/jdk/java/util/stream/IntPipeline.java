@@ -133,12 +133,13 @@ final class IntPipeline extends Pipeline<Integer, IntStream> implements IntStrea
     }
 
     public void forEach(IntConsumer action) {
-        Objects.requireNonNull(action);
-        run(new IntEnds.Each(action), false);
+        inAnyOrder();
+        forEachOrdered(action);
     }
 
     public void forEachOrdered(IntConsumer action) {
-        forEach(action);
+        Objects.requireNonNull(action);
+        run(new IntEnds.Each(action), false);
     }
 
     public int[] toArray() {
@@ -216,6 +217,7 @@ final class IntPipeline extends Pipeline<Integer, IntStream> implements IntStrea
     }
 
     public OptionalInt findAny() {
+        inAnyOrder();
         return findFirst();
     }
 }

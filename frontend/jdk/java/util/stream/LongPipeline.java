@@ -130,12 +130,13 @@ final class LongPipeline extends Pipeline<Long, LongStream> implements LongStrea
     }
 
     public void forEach(LongConsumer action) {
-        Objects.requireNonNull(action);
-        run(new LongEnds.Each(action), false);
+        inAnyOrder();
+        forEachOrdered(action);
     }
 
     public void forEachOrdered(LongConsumer action) {
-        forEach(action);
+        Objects.requireNonNull(action);
+        run(new LongEnds.Each(action), false);
     }
 
     public long[] toArray() {
@@ -213,6 +214,7 @@ final class LongPipeline extends Pipeline<Long, LongStream> implements LongStrea
     }
 
     public OptionalLong findAny() {
+        inAnyOrder();
         return findFirst();
     }
 }

@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.function.Supplier;
+import ooxide.Native;
 
 /**
  * A source followed by operations. Each stream is one stage that knows the stage before it; nothing happens before a
@@ -82,6 +83,9 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         }
         source = null;
         lateSource = null;
+        if (parallel) {
+            Native.note("parallel-streams");
+        }
         return taken;
     }
 
@@ -179,6 +183,13 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     public S sequential() {
         head.parallel = false;
         return (S) this;
+    }
+
+    /** What is done to the elements comes in any order. */
+    final void inAnyOrder() {
+        if (head.parallel) {
+            Native.note("the order of the elements of a parallel stream");
+        }
     }
 
     /** Runs in one thread all the same, which is one of the orders that a parallel stream may take. */

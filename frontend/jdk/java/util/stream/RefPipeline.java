@@ -175,12 +175,13 @@ final class RefPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T> {
     }
 
     public void forEach(Consumer<? super T> action) {
-        Objects.requireNonNull(action);
-        run(new RefEnds.Each<T>(action), false);
+        inAnyOrder();
+        forEachOrdered(action);
     }
 
     public void forEachOrdered(Consumer<? super T> action) {
-        forEach(action);
+        Objects.requireNonNull(action);
+        run(new RefEnds.Each<T>(action), false);
     }
 
     public Object[] toArray() {
@@ -278,6 +279,7 @@ final class RefPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T> {
     }
 
     public Optional<T> findAny() {
+        inAnyOrder();
         return findFirst();
     }
 }

@@ -94,8 +94,7 @@ impl Planner<'_, '_> {
         let mut attempts = Vec::new();
         let Some(java) = self.subject.java_class(class).filter(|java| java.is_users) else { return attempts };
         for (id, method) in self.subject.methods_of(class) {
-            let gives_one = self.subject.program.method(id).ret == Some(Ty::Ref(class));
-            if !(method.is_static && gives_one && Subject::can_use(self.package, java, method.access)) {
+            if !(self.subject.is_factory(id, class) && Subject::can_use(self.package, java, method.access)) {
                 continue;
             }
             for args in self.combinations(id, wanted, plain) {

@@ -91,10 +91,10 @@ impl<'p> Arranger<'_, 'p> {
         hint: &str,
     ) -> Result<Built, Reason> {
         // of a generic type there is no class to write
-        let of = java.type_params.is_empty().then(|| Expr::ClassLiteral(ClassName::of(java)));
+        let literal = java.type_params.is_empty().then(|| Expr::class_literal(ClassName::of(java)));
         let made = self.interpreter.allocate_open(&mut self.done.state, class).ok_or(Missing::Mock)?;
         self.means(Means::StandIns);
-        let mock = mockito("mock", of.into_iter().collect());
+        let mock = mockito("mock", literal.into_iter().collect());
         let built = self.variable(own, hint, mock, Value::Obj(made));
         for (method, reply) in replies {
             match reply {

@@ -24,7 +24,7 @@ use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::{Subject, is_below};
 use crate::java::{
     Access, ClassName, Expr, JavaClass, JavaMethod, JavaType, Kind, Member, TypeName, declared_params,
-    identifier,
+    every_object_has, identifier,
 };
 
 /// A method that a stand-in has, with the class that declares it.
@@ -246,12 +246,7 @@ impl<'p> Arranger<'_, 'p> {
                 {
                     continue;
                 }
-                // whatever an interface says of the methods of every object, every object has them
-                let is_objects = matches!(
-                    (method.name.as_str(), method.params.len()),
-                    ("equals", 1) | ("hashCode" | "toString", 0)
-                );
-                if method.is_abstract && !is_objects {
+                if method.is_abstract && !every_object_has(&method.name, method.params.len()) {
                     found.push(WantedMethod { class: java, method });
                 } else {
                     concrete.push(method);

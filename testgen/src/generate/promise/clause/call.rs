@@ -65,7 +65,7 @@ impl<'p> Words<'_, '_, 'p> {
         }
         let ty = self.castable(&ty)?;
         let on = receiver.map_or_else(Expr::null, |receiver| receiver.code);
-        let mut given = vec![on, Expr::ClassLiteral(ClassName::of(declaring)), Expr::text(name)];
+        let mut given = vec![on, Expr::class_literal(ClassName::of(declaring)), Expr::text(name)];
         let is_alone = args.len() == 1;
         for arg in args {
             // an array or null alone would be taken for all arguments

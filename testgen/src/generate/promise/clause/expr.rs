@@ -25,7 +25,7 @@ impl Words<'_, '_, '_> {
 
     pub(super) fn expr(&mut self, tree: &Spec) -> Spoken {
         match tree {
-            Spec::Literal(of, prim) => Ok(literal(of, *prim, self.to.interpreter)),
+            Spec::Literal(value, prim) => Ok(literal(value, *prim, self.to.interpreter)),
             Spec::Name(name) => self.name(name),
             Spec::This => self.this(),
             Spec::Result => self.meaning.result.clone().ok_or(Unsaid::NoResult),
@@ -74,9 +74,15 @@ impl Words<'_, '_, '_> {
                 let inner = self.expr(inner)?;
                 Ok(Said::condition(Expr::InstanceOf(Box::new(inner.code), ClassName::of(class))))
             }
-            Spec::Quantified(of) => {
-                let conjuncts = of.range.conjuncts();
-                self.quantified(of.fold, of.ty, &of.vars, &conjuncts, &of.body)
+            Spec::Quantified(quantified) => {
+                let conjuncts = quantified.range.conjuncts();
+                self.quantified(
+                    quantified.fold,
+                    quantified.ty,
+                    &quantified.vars,
+                    &conjuncts,
+                    &quantified.body,
+                )
             }
             Spec::NonNullElements(inner) => {
                 let inner = self.expr(inner)?;

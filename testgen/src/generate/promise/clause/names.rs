@@ -150,7 +150,7 @@ impl<'p> Words<'_, '_, 'p> {
             return Err(Unsaid::Private(field.name.clone()));
         }
         let ty = self.castable(ty)?;
-        let owner = Expr::ClassLiteral(ClassName::of(java));
+        let owner = Expr::class_literal(ClassName::of(java));
         let read = Expr::Helper(Helper::GetField, vec![object, owner, Expr::text(&field.name)]);
         let read = self.cast(&ty, read, value);
         // what is read in a variable is read only once; of null nothing can be read too early
@@ -219,7 +219,7 @@ impl<'p> Words<'_, '_, 'p> {
         let class = self.class_of(target)?;
         let java = self.to.subject.java_class(class).ok_or(Unsaid::NamelessClass)?;
         match self.field_of(java, name) {
-            Some((Some(field), of)) if !of.is_static => self.field(target, field),
+            Some((Some(field), declared)) if !declared.is_static => self.field(target, field),
             _ => Err(Unsaid::InCondition(name.to_owned())),
         }
     }

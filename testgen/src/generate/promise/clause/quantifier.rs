@@ -72,16 +72,16 @@ impl Words<'_, '_, '_> {
             }
             _ => {}
         }
-        let JavaType::Prim(of @ ("int" | "long")) = promoted(&body.ty, &JavaType::Prim("int"))? else {
+        let JavaType::Prim(prim @ ("int" | "long")) = promoted(&body.ty, &JavaType::Prim("int"))? else {
             return Err(Unsaid::SumOfFloats);
         };
-        let map = match (ty, of) {
+        let map = match (ty, prim) {
             (from, to) if from == to => "map",
             (_, "long") => "mapToLong",
             _ => "mapToInt",
         };
         let mapped = if is_itself && map == "map" { values } else { values.call(map, each) };
-        let class = if of == "int" { "Integer" } else { "Long" };
+        let class = if prim == "int" { "Integer" } else { "Long" };
         let code = match fold {
             Fold::Product => {
                 let (a, b) = (self.to.fresh("a"), self.to.fresh("b"));
@@ -95,7 +95,7 @@ impl Words<'_, '_, '_> {
             Fold::Max => least_or_most(mapped, "max", class, "MIN_VALUE"),
             _ => mapped.call("sum", Vec::new()),
         };
-        Ok(Said::plain(code, JavaType::Prim(of)))
+        Ok(Said::plain(code, JavaType::Prim(prim)))
     }
 
     pub(super) fn filtered(

@@ -1,10 +1,11 @@
 package ooxide.jvm;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** As much of JSON as the worker speaks: it reads objects of texts, and writes objects of texts and lists of texts. */
+/** As much of JSON as the worker speaks: it reads objects and lists of texts, and writes objects of texts and lists of texts. */
 final class Json {
     private Json() {}
 
@@ -53,6 +54,16 @@ final class Json {
             }
             found.put(key, next(line, at));
         }
+    }
+
+    /** The texts of a line. */
+    static List<String> list(String line) {
+        List<String> found = new ArrayList<>();
+        int[] at = {0};
+        for (String text = next(line, at); text != null; text = next(line, at)) {
+            found.add(text);
+        }
+        return found;
     }
 
     /** The next text from a place on, which is behind it then. */

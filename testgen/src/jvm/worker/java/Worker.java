@@ -10,7 +10,6 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.net.URI;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,9 +32,11 @@ import javax.tools.ToolProvider;
 
 /**
  * Carries out recipes: small classes with a method {@code static Object[] run()}. Each line of the input is one of them, each line
- * of the output says what it gave. Every recipe has a class loader of its own, so that static state is new each time.
+ * of the output says what it gave. Every recipe has a class loader of its own, so that static state is new each time. A line that
+ * is a list is a question about calls, see {@link Calls}.
  *
- * Arguments: the class path of the recipes, the folder in which they may write, milliseconds of work for one recipe.
+ * Arguments: the class path of the recipes, the folder in which they may write, milliseconds of work for one
+ * recipe, and whether there are recipes or only calls, for which no compiler is needed.
  */
 public final class Worker {
     /** More than that of what a recipe prints is dropped. */
@@ -67,10 +68,19 @@ public final class Worker {
         System.setIn(new ByteArrayInputStream(new byte[0]));
         // what the JDK loads on first use it loads before the guard is there
         ManagementFactory.getThreadMXBean();
-        worker.compiled("Warm", "final class Warm {}", new LinkedHashMap<>());
-        Guard.install(Path.of(args[1]));
+        if (args[3].equals("recipes")) {
+            worker.compiled("Warm", "final class Warm {}", new LinkedHashMap<>());
+            Guard.install(Path.of(args[1]));
+        } else {
+            Guard.installForCalls(Path.of(args[1]), args[0]);
+        }
         answers.println("{\"ready\":true}");
         for (String line = requests.readLine(); line != null; line = requests.readLine()) {
+            if (line.startsWith("[")) {
+                List<String> words = Json.list(line);
+                worker.run(new Question(worker.classpath, words.subList(1, words.size())), "other".equals(words.get(0)));
+                continue;
+            }
             Map<String, String> request = Json.strings(line);
             worker.answer(request.get("class"), request.get("source"), "other".equals(request.get("world")));
         }
@@ -84,6 +94,11 @@ public final class Worker {
             answers.println(Json.object("ended", "uncompiled", "message", errors));
             return;
         }
+        run(new Recipe(name, classes), isElsewhere);
+    }
+
+    /** Runs something in a thread of its own, and gives its answer. */
+    private void run(Work work, boolean isElsewhere) throws Exception {
         Printed printed = new Printed();
         PrintStream stream = new PrintStream(printed, true, "UTF-8");
         System.setOut(stream);
@@ -95,13 +110,12 @@ public final class Worker {
             System.setProperty("user.name", "somebody");
             System.setProperty("user.home", "/home/somebody");
         }
-        Recipe recipe = new Recipe(name, classes);
-        Thread thread = new Thread(group, recipe, "recipe");
+        Thread thread = new Thread(group, work, "recipe");
         thread.setDaemon(true);
         thread.start();
         boolean isOverdue = isOverdue(thread);
-        boolean isWornOut = isOverdue || recipe.isOutOfMemory || group.activeCount() > MOST_THREADS;
-        answers.println(isOverdue ? Json.object("ended", "overdue") : recipe.answer);
+        boolean isWornOut = isOverdue || work.isOutOfMemory || group.activeCount() > MOST_THREADS;
+        answers.println(isOverdue ? Json.object("ended", "overdue") : work.answer);
         if (isWornOut) {
             Guard.end();
         }
@@ -110,16 +124,21 @@ public final class Worker {
         TimeZone.setDefault(zone);
     }
 
-    /** Waits for a recipe. What counts is how long it has worked: a busy machine makes nobody slow. One that sleeps is waited for
-     * ten times as long. */
+    /** Waits for a recipe. What counts is how long it has worked: a busy machine makes nobody slow. One that waits for somebody is
+     * waited for as long, and any other ten times as long. */
     private boolean isOverdue(Thread thread) throws InterruptedException {
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+        long worked = 0;
+        long idle = 0;
         for (long waited = 0; waited < 10 * limit; waited += PAUSE) {
             thread.join(PAUSE);
             if (!thread.isAlive()) {
                 return false;
             }
-            if (clock.getThreadCpuTime(thread.getId()) > limit * 1_000_000) {
+            long now = clock.getThreadCpuTime(thread.getId());
+            idle = now == worked && thread.getState() != Thread.State.RUNNABLE ? idle + PAUSE : 0;
+            worked = now;
+            if (worked > limit * 1_000_000 || idle > limit) {
                 return true;
             }
         }
@@ -178,48 +197,18 @@ public final class Worker {
         }
     }
 
-    /** The classes of one recipe and of the program, loaded anew. */
-    private static final class Loader extends URLClassLoader {
-        private final Map<String, byte[]> classes;
-
-        Loader(URL[] urls, Map<String, byte[]> classes) {
-            super(urls, ClassLoader.getPlatformClassLoader());
-            this.classes = classes;
-            setDefaultAssertionStatus(true);
-        }
-
-        @Override
-        protected Class<?> findClass(String name) throws ClassNotFoundException {
-            byte[] bytes = classes.get(name);
-            return bytes == null ? super.findClass(name) : defineClass(name, bytes, 0, bytes.length);
-        }
-    }
-
-    private final class Recipe implements Runnable {
-        private final String name;
-        private final Map<String, byte[]> classes;
+    /** Something to be done that has an answer. */
+    private abstract static class Work implements Runnable {
         private volatile String answer = Json.object("ended", "refused", "message", "it gave no answer");
         private volatile boolean isOutOfMemory;
 
-        Recipe(String name, Map<String, byte[]> classes) {
-            this.name = name;
-            this.classes = classes;
-        }
+        /** What was seen, in words. */
+        abstract List<String> seen() throws Throwable;
 
         @Override
-        public void run() {
+        public final void run() {
             try {
-                Loader loader = new Loader(urls(), classes);
-                Thread.currentThread().setContextClassLoader(loader);
-                Class<?> recipe = Class.forName(name, true, loader);
-                java.lang.reflect.Method method = recipe.getDeclaredMethod("run");
-                method.setAccessible(true);
-                Object[] seen = (Object[]) method.invoke(null);
-                List<String> told = new ArrayList<>();
-                for (Object each : seen) {
-                    told.add(Told.of(each));
-                }
-                answer = Json.object("ended", "returned", "seen", told);
+                answer = Json.object("ended", "returned", "seen", seen());
             } catch (java.lang.reflect.InvocationTargetException e) {
                 failed(e.getCause());
             } catch (Throwable e) {
@@ -234,20 +223,69 @@ public final class Worker {
             if (thrown instanceof OutOfMemoryError) {
                 isOutOfMemory = true;
                 answer = Json.object("ended", "memory");
-                return;
+            } else if (thrown instanceof Refused) {
+                answer = Json.object("ended", "refused", "message", thrown.getMessage());
+            } else {
+                answer = Json.object("ended", "threw", "message", thrown.getClass().getName());
             }
-            answer = Json.object("ended", "threw", "message", thrown.getClass().getName());
+        }
+    }
+
+    /** Calls of code without source. */
+    private static final class Question extends Work {
+        private final String classpath;
+        private final List<String> words;
+
+        Question(String classpath, List<String> words) {
+            this.classpath = classpath;
+            this.words = words;
         }
 
-        private URL[] urls() throws Exception {
-            List<URL> urls = new ArrayList<>();
-            for (String part : classpath.split(java.io.File.pathSeparator)) {
-                if (!part.isEmpty()) {
-                    urls.add(Path.of(part).toUri().toURL());
+        @Override
+        List<String> seen() throws Exception {
+            try (Loader loader = new Loader(urls(classpath), new LinkedHashMap<>())) {
+                Thread.currentThread().setContextClassLoader(loader);
+                List<String> told = new Calls(words, loader).told();
+                if (loader.doubtful() != null) {
+                    throw new Refused(loader.doubtful() + " may ask where it runs");
                 }
+                return told;
             }
-            return urls.toArray(new URL[0]);
         }
+    }
+
+    private final class Recipe extends Work {
+        private final String name;
+        private final Map<String, byte[]> classes;
+
+        Recipe(String name, Map<String, byte[]> classes) {
+            this.name = name;
+            this.classes = classes;
+        }
+
+        @Override
+        List<String> seen() throws Exception {
+            Loader loader = new Loader(urls(classpath), classes);
+            Thread.currentThread().setContextClassLoader(loader);
+            Class<?> recipe = Class.forName(name, true, loader);
+            java.lang.reflect.Method method = recipe.getDeclaredMethod("run");
+            method.setAccessible(true);
+            List<String> told = new ArrayList<>();
+            for (Object each : (Object[]) method.invoke(null)) {
+                told.add(Told.of(each));
+            }
+            return told;
+        }
+    }
+
+    private static URL[] urls(String classpath) throws Exception {
+        List<URL> urls = new ArrayList<>();
+        for (String part : classpath.split(java.io.File.pathSeparator)) {
+            if (!part.isEmpty()) {
+                urls.add(Path.of(part).toUri().toURL());
+            }
+        }
+        return urls.toArray(new URL[0]);
     }
 
     /** The beginning of what a recipe prints. */

@@ -1,5 +1,9 @@
-// Model of java.util.concurrent.atomic.AtomicBoolean: a cell.
+// Model of java.util.concurrent.atomic.AtomicBoolean: a cell, and no other thread comes in between while a method runs. Functions that are passed
+// run inside of that.
 package java.util.concurrent.atomic;
+
+import ooxide.Atomic;
+import ooxide.Weak;
 
 public class AtomicBoolean implements java.io.Serializable {
     private boolean value;
@@ -11,19 +15,19 @@ public class AtomicBoolean implements java.io.Serializable {
     public AtomicBoolean() {
     }
 
-    public final boolean get() {
+    @Atomic public final boolean get() {
         return value;
     }
 
-    public final void set(boolean newValue) {
+    @Atomic public final void set(boolean newValue) {
         value = newValue;
     }
 
-    public final void lazySet(boolean newValue) {
+    @Atomic @Weak public final void lazySet(boolean newValue) {
         value = newValue;
     }
 
-    public final boolean compareAndSet(boolean expectedValue, boolean newValue) {
+    @Atomic public final boolean compareAndSet(boolean expectedValue, boolean newValue) {
         if (value != expectedValue) {
             return false;
         }
@@ -31,37 +35,37 @@ public class AtomicBoolean implements java.io.Serializable {
         return true;
     }
 
-    public final boolean weakCompareAndSetPlain(boolean expectedValue, boolean newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetPlain(boolean expectedValue, boolean newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final boolean weakCompareAndSetVolatile(boolean expectedValue, boolean newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetVolatile(boolean expectedValue, boolean newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final boolean getAndSet(boolean newValue) {
+    @Atomic public final boolean getAndSet(boolean newValue) {
         boolean old = value;
         value = newValue;
         return old;
     }
 
-    public final boolean getPlain() {
+    @Atomic @Weak public final boolean getPlain() {
         return value;
     }
 
-    public final void setPlain(boolean newValue) {
+    @Atomic @Weak public final void setPlain(boolean newValue) {
         value = newValue;
     }
 
-    public final boolean getAcquire() {
+    @Atomic @Weak public final boolean getAcquire() {
         return value;
     }
 
-    public final void setRelease(boolean newValue) {
+    @Atomic @Weak public final void setRelease(boolean newValue) {
         value = newValue;
     }
 
-    public String toString() {
+    @Atomic public String toString() {
         return String.valueOf(value);
     }
 }

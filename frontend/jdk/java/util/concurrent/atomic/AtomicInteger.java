@@ -1,8 +1,11 @@
-// Model of java.util.concurrent.atomic.AtomicInteger: a cell. One operation is one step, so no special instruction is needed.
+// Model of java.util.concurrent.atomic.AtomicInteger: a cell, and no other thread comes in between while a method runs. Functions that are passed
+// run inside of that.
 package java.util.concurrent.atomic;
 
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
+import ooxide.Atomic;
+import ooxide.Weak;
 
 public class AtomicInteger extends Number implements java.io.Serializable {
     private int value;
@@ -14,25 +17,25 @@ public class AtomicInteger extends Number implements java.io.Serializable {
     public AtomicInteger() {
     }
 
-    public final int get() {
+    @Atomic public final int get() {
         return value;
     }
 
-    public final void set(int newValue) {
+    @Atomic public final void set(int newValue) {
         value = newValue;
     }
 
-    public final void lazySet(int newValue) {
+    @Atomic @Weak public final void lazySet(int newValue) {
         value = newValue;
     }
 
-    public final int getAndSet(int newValue) {
+    @Atomic public final int getAndSet(int newValue) {
         int old = value;
         value = newValue;
         return old;
     }
 
-    public final boolean compareAndSet(int expectedValue, int newValue) {
+    @Atomic public final boolean compareAndSet(int expectedValue, int newValue) {
         if (value != expectedValue) {
             return false;
         }
@@ -40,44 +43,44 @@ public class AtomicInteger extends Number implements java.io.Serializable {
         return true;
     }
 
-    public final boolean weakCompareAndSetPlain(int expectedValue, int newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetPlain(int expectedValue, int newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final boolean weakCompareAndSetVolatile(int expectedValue, int newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetVolatile(int expectedValue, int newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final int getAndIncrement() {
+    @Atomic public final int getAndIncrement() {
         return getAndAdd(1);
     }
 
-    public final int getAndDecrement() {
+    @Atomic public final int getAndDecrement() {
         return getAndAdd(-1);
     }
 
-    public final int getAndAdd(int delta) {
+    @Atomic public final int getAndAdd(int delta) {
         int old = value;
         value = old + delta;
         return old;
     }
 
-    public final int incrementAndGet() {
+    @Atomic public final int incrementAndGet() {
         return addAndGet(1);
     }
 
-    public final int decrementAndGet() {
+    @Atomic public final int decrementAndGet() {
         return addAndGet(-1);
     }
 
-    public final int addAndGet(int delta) {
+    @Atomic public final int addAndGet(int delta) {
         value += delta;
         return value;
     }
 
-    // The JDK calls the function again when the value changed meanwhile; so it does when the function changes it.
+    // The JDK calls the function again when the value changed meanwhile: here only the function itself can do that.
 
-    public final int getAndUpdate(IntUnaryOperator updateFunction) {
+    @Atomic public final int getAndUpdate(IntUnaryOperator updateFunction) {
         int old = value;
         int updated = updateFunction.applyAsInt(old);
         while (!compareAndSet(old, updated)) {
@@ -87,7 +90,7 @@ public class AtomicInteger extends Number implements java.io.Serializable {
         return old;
     }
 
-    public final int updateAndGet(IntUnaryOperator updateFunction) {
+    @Atomic public final int updateAndGet(IntUnaryOperator updateFunction) {
         int old = value;
         int updated = updateFunction.applyAsInt(old);
         while (!compareAndSet(old, updated)) {
@@ -97,47 +100,47 @@ public class AtomicInteger extends Number implements java.io.Serializable {
         return updated;
     }
 
-    public final int getAndAccumulate(int x, IntBinaryOperator accumulatorFunction) {
+    @Atomic public final int getAndAccumulate(int x, IntBinaryOperator accumulatorFunction) {
         return getAndUpdate(old -> accumulatorFunction.applyAsInt(old, x));
     }
 
-    public final int accumulateAndGet(int x, IntBinaryOperator accumulatorFunction) {
+    @Atomic public final int accumulateAndGet(int x, IntBinaryOperator accumulatorFunction) {
         return updateAndGet(old -> accumulatorFunction.applyAsInt(old, x));
     }
 
-    public String toString() {
+    @Atomic public String toString() {
         return Integer.toString(value);
     }
 
-    public int intValue() {
+    @Atomic public int intValue() {
         return (int) value;
     }
 
-    public long longValue() {
+    @Atomic public long longValue() {
         return value;
     }
 
-    public float floatValue() {
+    @Atomic public float floatValue() {
         return (float) value;
     }
 
-    public double doubleValue() {
+    @Atomic public double doubleValue() {
         return (double) value;
     }
 
-    public final int getPlain() {
+    @Atomic @Weak public final int getPlain() {
         return value;
     }
 
-    public final void setPlain(int newValue) {
+    @Atomic @Weak public final void setPlain(int newValue) {
         value = newValue;
     }
 
-    public final int getAcquire() {
+    @Atomic @Weak public final int getAcquire() {
         return value;
     }
 
-    public final void setRelease(int newValue) {
+    @Atomic @Weak public final void setRelease(int newValue) {
         value = newValue;
     }
 }

@@ -1,8 +1,11 @@
-// Model of java.util.concurrent.atomic.AtomicLong: a cell. One operation is one step, so no special instruction is needed.
+// Model of java.util.concurrent.atomic.AtomicLong: a cell, and no other thread comes in between while a method runs. Functions that are passed
+// run inside of that.
 package java.util.concurrent.atomic;
 
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
+import ooxide.Atomic;
+import ooxide.Weak;
 
 public class AtomicLong extends Number implements java.io.Serializable {
     private long value;
@@ -14,25 +17,25 @@ public class AtomicLong extends Number implements java.io.Serializable {
     public AtomicLong() {
     }
 
-    public final long get() {
+    @Atomic public final long get() {
         return value;
     }
 
-    public final void set(long newValue) {
+    @Atomic public final void set(long newValue) {
         value = newValue;
     }
 
-    public final void lazySet(long newValue) {
+    @Atomic @Weak public final void lazySet(long newValue) {
         value = newValue;
     }
 
-    public final long getAndSet(long newValue) {
+    @Atomic public final long getAndSet(long newValue) {
         long old = value;
         value = newValue;
         return old;
     }
 
-    public final boolean compareAndSet(long expectedValue, long newValue) {
+    @Atomic public final boolean compareAndSet(long expectedValue, long newValue) {
         if (value != expectedValue) {
             return false;
         }
@@ -40,44 +43,44 @@ public class AtomicLong extends Number implements java.io.Serializable {
         return true;
     }
 
-    public final boolean weakCompareAndSetPlain(long expectedValue, long newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetPlain(long expectedValue, long newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final boolean weakCompareAndSetVolatile(long expectedValue, long newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetVolatile(long expectedValue, long newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final long getAndIncrement() {
+    @Atomic public final long getAndIncrement() {
         return getAndAdd(1);
     }
 
-    public final long getAndDecrement() {
+    @Atomic public final long getAndDecrement() {
         return getAndAdd(-1);
     }
 
-    public final long getAndAdd(long delta) {
+    @Atomic public final long getAndAdd(long delta) {
         long old = value;
         value = old + delta;
         return old;
     }
 
-    public final long incrementAndGet() {
+    @Atomic public final long incrementAndGet() {
         return addAndGet(1);
     }
 
-    public final long decrementAndGet() {
+    @Atomic public final long decrementAndGet() {
         return addAndGet(-1);
     }
 
-    public final long addAndGet(long delta) {
+    @Atomic public final long addAndGet(long delta) {
         value += delta;
         return value;
     }
 
-    // The JDK calls the function again when the value changed meanwhile; so it does when the function changes it.
+    // The JDK calls the function again when the value changed meanwhile: here only the function itself can do that.
 
-    public final long getAndUpdate(LongUnaryOperator updateFunction) {
+    @Atomic public final long getAndUpdate(LongUnaryOperator updateFunction) {
         long old = value;
         long updated = updateFunction.applyAsLong(old);
         while (!compareAndSet(old, updated)) {
@@ -87,7 +90,7 @@ public class AtomicLong extends Number implements java.io.Serializable {
         return old;
     }
 
-    public final long updateAndGet(LongUnaryOperator updateFunction) {
+    @Atomic public final long updateAndGet(LongUnaryOperator updateFunction) {
         long old = value;
         long updated = updateFunction.applyAsLong(old);
         while (!compareAndSet(old, updated)) {
@@ -97,47 +100,47 @@ public class AtomicLong extends Number implements java.io.Serializable {
         return updated;
     }
 
-    public final long getAndAccumulate(long x, LongBinaryOperator accumulatorFunction) {
+    @Atomic public final long getAndAccumulate(long x, LongBinaryOperator accumulatorFunction) {
         return getAndUpdate(old -> accumulatorFunction.applyAsLong(old, x));
     }
 
-    public final long accumulateAndGet(long x, LongBinaryOperator accumulatorFunction) {
+    @Atomic public final long accumulateAndGet(long x, LongBinaryOperator accumulatorFunction) {
         return updateAndGet(old -> accumulatorFunction.applyAsLong(old, x));
     }
 
-    public String toString() {
+    @Atomic public String toString() {
         return Long.toString(value);
     }
 
-    public int intValue() {
+    @Atomic public int intValue() {
         return (int) value;
     }
 
-    public long longValue() {
+    @Atomic public long longValue() {
         return value;
     }
 
-    public float floatValue() {
+    @Atomic public float floatValue() {
         return (float) value;
     }
 
-    public double doubleValue() {
+    @Atomic public double doubleValue() {
         return (double) value;
     }
 
-    public final long getPlain() {
+    @Atomic @Weak public final long getPlain() {
         return value;
     }
 
-    public final void setPlain(long newValue) {
+    @Atomic @Weak public final void setPlain(long newValue) {
         value = newValue;
     }
 
-    public final long getAcquire() {
+    @Atomic @Weak public final long getAcquire() {
         return value;
     }
 
-    public final void setRelease(long newValue) {
+    @Atomic @Weak public final void setRelease(long newValue) {
         value = newValue;
     }
 }

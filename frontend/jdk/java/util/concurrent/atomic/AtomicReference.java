@@ -1,8 +1,11 @@
-// Model of java.util.concurrent.atomic.AtomicReference: a cell.
+// Model of java.util.concurrent.atomic.AtomicReference: a cell, and no other thread comes in between while a method runs. Functions that are passed
+// run inside of that.
 package java.util.concurrent.atomic;
 
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
+import ooxide.Atomic;
+import ooxide.Weak;
 
 public class AtomicReference<V> implements java.io.Serializable {
     private V value;
@@ -14,19 +17,19 @@ public class AtomicReference<V> implements java.io.Serializable {
     public AtomicReference() {
     }
 
-    public final V get() {
+    @Atomic public final V get() {
         return value;
     }
 
-    public final void set(V newValue) {
+    @Atomic public final void set(V newValue) {
         value = newValue;
     }
 
-    public final void lazySet(V newValue) {
+    @Atomic @Weak public final void lazySet(V newValue) {
         value = newValue;
     }
 
-    public final boolean compareAndSet(V expectedValue, V newValue) {
+    @Atomic public final boolean compareAndSet(V expectedValue, V newValue) {
         if (value != expectedValue) {
             return false;
         }
@@ -34,43 +37,43 @@ public class AtomicReference<V> implements java.io.Serializable {
         return true;
     }
 
-    public final boolean weakCompareAndSetPlain(V expectedValue, V newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetPlain(V expectedValue, V newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final boolean weakCompareAndSetVolatile(V expectedValue, V newValue) {
+    @Atomic @Weak public final boolean weakCompareAndSetVolatile(V expectedValue, V newValue) {
         return compareAndSet(expectedValue, newValue);
     }
 
-    public final V getAndSet(V newValue) {
+    @Atomic public final V getAndSet(V newValue) {
         V old = value;
         value = newValue;
         return old;
     }
 
-    public final V getPlain() {
+    @Atomic @Weak public final V getPlain() {
         return value;
     }
 
-    public final void setPlain(V newValue) {
+    @Atomic @Weak public final void setPlain(V newValue) {
         value = newValue;
     }
 
-    public final V getAcquire() {
+    @Atomic @Weak public final V getAcquire() {
         return value;
     }
 
-    public final void setRelease(V newValue) {
+    @Atomic @Weak public final void setRelease(V newValue) {
         value = newValue;
     }
 
-    public String toString() {
+    @Atomic public String toString() {
         return String.valueOf(value);
     }
 
-    // The JDK calls the function again when the value changed meanwhile; so it does when the function changes it.
+    // The JDK calls the function again when the value changed meanwhile: here only the function itself can do that.
 
-    public final V getAndUpdate(UnaryOperator<V> updateFunction) {
+    @Atomic public final V getAndUpdate(UnaryOperator<V> updateFunction) {
         V old = value;
         V updated = updateFunction.apply(old);
         while (!compareAndSet(old, updated)) {
@@ -80,7 +83,7 @@ public class AtomicReference<V> implements java.io.Serializable {
         return old;
     }
 
-    public final V updateAndGet(UnaryOperator<V> updateFunction) {
+    @Atomic public final V updateAndGet(UnaryOperator<V> updateFunction) {
         V old = value;
         V updated = updateFunction.apply(old);
         while (!compareAndSet(old, updated)) {
@@ -90,11 +93,11 @@ public class AtomicReference<V> implements java.io.Serializable {
         return updated;
     }
 
-    public final V getAndAccumulate(V x, BinaryOperator<V> accumulatorFunction) {
+    @Atomic public final V getAndAccumulate(V x, BinaryOperator<V> accumulatorFunction) {
         return getAndUpdate(old -> accumulatorFunction.apply(old, x));
     }
 
-    public final V accumulateAndGet(V x, BinaryOperator<V> accumulatorFunction) {
+    @Atomic public final V accumulateAndGet(V x, BinaryOperator<V> accumulatorFunction) {
         return updateAndGet(old -> accumulatorFunction.apply(old, x));
     }
 }

@@ -1,4 +1,4 @@
-// Model of java.util.concurrent.locks.Lock, without conditions.
+// Model of java.util.concurrent.locks.Lock.
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
@@ -13,4 +13,6 @@ public interface Lock {
     boolean tryLock(long time, TimeUnit unit) throws InterruptedException;
 
     void unlock();
+
+    Condition newCondition();
 }

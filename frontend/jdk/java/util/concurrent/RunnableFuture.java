@@ -1,0 +1,6 @@
+// Model of java.util.concurrent.RunnableFuture.
+package java.util.concurrent;
+
+public interface RunnableFuture<V> extends Runnable, Future<V> {
+    void run();
+}

@@ -1,0 +1,8 @@
+// Model of java.util.concurrent.locks.ReadWriteLock.
+package java.util.concurrent.locks;
+
+public interface ReadWriteLock {
+    Lock readLock();
+
+    Lock writeLock();
+}

@@ -1,0 +1,5 @@
+// Before a class of the models: its public methods are synchronized.
+package ooxide;
+
+public @interface Monitor {
+}

@@ -1,0 +1,205 @@
+//! What a report finds wrong, one by one, for whoever keeps track of it from run to run: each with a fingerprint that stays the
+//! same when lines move, and with why it does not count, if somebody has said so.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use oox_core::case::Case;
+use oox_core::lang::span::SourceMap;
+use oox_core::verdict::{MethodReport, Place, Report, Verdict, Within};
+use ooxide_session::is_java;
+use ooxide_testgen::java_words::translated;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+use crate::input::read;
+use crate::problems::Problem;
+use crate::status::Status;
+
+/// The name of our fingerprints in SARIF. It changes when fingerprints are made otherwise.
+pub const FINGERPRINT: &str = "ooxideFinding/v1";
+
+/// What is written in a comment to have findings ignored: `// ooxide: ignore[crash] the caller checks`.
+const IGNORE: &str = "ooxide: ignore[";
+
+/// A method that does not do what it should, or of which that is not known.
+pub struct Finding<'r> {
+    /// The method.
+    pub method: &'r MethodReport,
+    /// The kind of promise that is violated, `endless` or `undecided`.
+    pub rule: &'static str,
+    /// In words.
+    pub message: String,
+    /// Where.
+    pub place: &'r Place,
+    /// The inside of a library that threw.
+    pub within: Option<&'r Within>,
+    /// The path that shows it.
+    pub case: Option<&'r Case>,
+    /// The same as long as the method and the condition are.
+    pub fingerprint: String,
+    /// Why it does not count, if it does not.
+    pub excuse: Option<Excuse>,
+}
+
+/// Why a finding does not count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Excuse {
+    /// It is in the baseline.
+    Known,
+    /// A comment says so, for this reason.
+    Ignored(String),
+}
+
+/// A loop that never ends for some input.
+pub const ENDLESS: &str = "endless";
+/// What could not be decided.
+pub const UNDECIDED: &str = "undecided";
+
+impl Finding<'_> {
+    /// Whether a promise is violated.
+    pub fn is_violation(&self) -> bool {
+        !matches!(self.rule, ENDLESS | UNDECIDED)
+    }
+
+    /// The arguments that show it, as `name = value`, in the words of the language that the method is written in.
+    pub fn arguments(&self) -> Vec<String> {
+        let Some(case) = self.case else { return Vec::new() };
+        let said = |case: &Case| {
+            case.args.iter().map(|arg| format!("{} = {}", arg.name, arg.value)).collect::<Vec<String>>()
+        };
+        if is_java(Path::new(&self.method.place.file)) { said(&translated(case)) } else { said(case) }
+    }
+
+    /// The method with its class and types.
+    pub fn method_name(&self) -> String {
+        format!("{}.{}", self.method.class, self.method.signature)
+    }
+}
+
+/// What is wrong, in the order of the report. `known` are the fingerprints of a baseline.
+pub fn findings<'r>(report: &'r Report, sources: &SourceMap, known: &BTreeSet<String>) -> Vec<Finding<'r>> {
+    let comments = Comments::read(sources);
+    for place in &comments.unexplained {
+        eprintln!("warning: {place}: nothing is ignored without a reason after `{IGNORE}...]`");
+    }
+    let mut found = Vec::new();
+    // equal conditions of one method are told apart by their order
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    for method in &report.methods {
+        let mut add = |rule, message: String, place, words: &str, within, case| {
+            let subject = format!("{}.{}\n{rule}\n{words}", method.class, method.signature);
+            let number = seen.entry(subject.clone()).or_default();
+            *number += 1;
+            let fingerprint = fingerprint(&subject, *number);
+            let ignored = comments.reason(place, &method.place, rule).map(Excuse::Ignored);
+            let excuse = ignored.or_else(|| known.contains(&fingerprint).then_some(Excuse::Known));
+            found.push(Finding { method, rule, message, place, within, case, fingerprint, excuse });
+        };
+        for violation in &method.violations {
+            let (message, case) = (violation.message.clone(), Some(&violation.case));
+            let within = violation.within.as_ref();
+            add(violation.check, message, &violation.place, &violation.source, within, case);
+        }
+        for endless in &method.endless {
+            let message = "the loop goes round for ever, and nothing changes any more".to_owned();
+            add(ENDLESS, message, &endless.place, "", None, Some(&endless.case));
+        }
+        if method.verdict == Verdict::Unknown {
+            let reason = method.undecided.iter().chain(&method.unsupported).map(|noted| noted.what.as_str());
+            let reason =
+                reason.chain(method.bounds_hit.iter().copied()).next().unwrap_or("it was not explored");
+            add(UNDECIDED, format!("not decided: {reason}"), &method.place, "", None, None);
+        }
+    }
+    found
+}
+
+fn fingerprint(subject: &str, number: usize) -> String {
+    let digest = Sha256::digest(format!("{subject}\n{number}").as_bytes());
+    format!("{digest:x}").chars().take(32).collect()
+}
+
+/// What a run with these findings ends with: the worst of them decides, without what does not count. A loop that never ends
+/// is not judged.
+pub fn status(found: &[Finding]) -> Status {
+    let counting = || found.iter().filter(|finding| finding.excuse.is_none());
+    if counting().any(Finding::is_violation) {
+        Status::Violated
+    } else if counting().any(|finding| finding.rule == UNDECIDED) {
+        Status::Inconclusive
+    } else {
+        Status::Fine
+    }
+}
+
+/// Comments that have findings ignored.
+struct Comments {
+    /// By file and line: the rules, none for all, and the reason.
+    by_line: BTreeMap<(String, u32), (Vec<String>, String)>,
+    /// Those that give no reason, as `file:line`.
+    unexplained: Vec<String>,
+}
+
+impl Comments {
+    fn read(sources: &SourceMap) -> Self {
+        let mut comments = Self { by_line: BTreeMap::new(), unexplained: Vec::new() };
+        for id in sources.ids() {
+            let file = sources.file(id);
+            if !file.text.contains(IGNORE) {
+                continue;
+            }
+            for (number, line) in (1..).zip(file.text.lines()) {
+                let Some((before, rest)) = line.split_once(IGNORE) else { continue };
+                let Some((rules, reason)) = rest.split_once(']') else { continue };
+                let before = before.trim_start();
+                let is_comment = before.contains("//") || before.contains("/*") || before.starts_with('*');
+                let reason = reason.trim().trim_end_matches("*/").trim();
+                if is_comment && reason.is_empty() {
+                    comments.unexplained.push(format!("{}:{number}", file.name));
+                } else if is_comment {
+                    let rules: Vec<String> = rules.split(',').map(|rule| rule.trim().to_owned()).collect();
+                    comments.by_line.insert((file.name.clone(), number), (rules, reason.to_owned()));
+                }
+            }
+        }
+        comments
+    }
+
+    /// The reason to ignore a finding: a comment on its line or on the line above, or on those of the method.
+    fn reason(&self, place: &Place, method: &Place, rule: &str) -> Option<String> {
+        let lines = [place, method].into_iter().flat_map(|place| {
+            [place.line, place.line.saturating_sub(1)].map(|line| (place.file.clone(), line))
+        });
+        let mut comments = lines.filter_map(|line| self.by_line.get(&line));
+        let names = |rules: &[String]| rules.iter().any(|known| known == rule || known == "all");
+        comments.find(|(rules, _)| names(rules)).map(|(_, reason)| reason.clone())
+    }
+}
+
+/// The fingerprints of an earlier run, from its SARIF report.
+pub fn baseline(file: &Path) -> Result<BTreeSet<String>, Problem> {
+    #[derive(Deserialize)]
+    struct Log {
+        runs: Vec<Run>,
+    }
+    #[derive(Deserialize)]
+    struct Run {
+        #[serde(default)]
+        results: Vec<Outcome>,
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Outcome {
+        #[serde(default)]
+        partial_fingerprints: BTreeMap<String, String>,
+    }
+    let log: Log = serde_json::from_str(&read(file)?).map_err(|error| {
+        Problem::call(
+            format!("{} is no SARIF report: {error}", file.display()),
+            "write one with `ooxide verify --report sarif=FILE`",
+        )
+    })?;
+    let results = log.runs.into_iter().flat_map(|run| run.results);
+    Ok(results.filter_map(|result| result.partial_fingerprints.get(FINGERPRINT).cloned()).collect())
+}
