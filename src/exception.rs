@@ -7,12 +7,12 @@ use crate::settings::Override;
 /// Some classes, and how their methods are explored.
 pub struct Exception<'s> {
     /// Which ones, and whether they are left out.
-    pub of: &'s Override,
+    pub section: &'s Override,
     /// All settings of the engine for them.
     pub engine: Config,
 }
 
 /// The first exception that is about a class.
 pub fn of_class<'e, 's>(all: &'e [Exception<'s>], class: &str) -> Option<&'e Exception<'s>> {
-    all.iter().find(|exception| exception.of.concerns(class))
+    all.iter().find(|exception| exception.section.concerns(class))
 }

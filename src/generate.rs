@@ -49,7 +49,7 @@ pub fn run(args: &GenArgs, exceptions: &[Exception]) -> Result<Status, Problem> 
     for class in loaded.program.classes.iter().filter(|class| class.is_of_user()) {
         let Some(exception) = of_class(exceptions, &class.name) else { continue };
         settings.engines.insert(class.name.clone(), exception.engine.clone());
-        if exception.of.skip {
+        if exception.section.skip {
             which.without.insert(class.name.clone());
         }
     }

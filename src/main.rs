@@ -101,8 +101,8 @@ fn begin() -> Result<Status, Problem> {
 /// What the file of settings says of some classes only: for these, the command line is read with other defaults.
 fn exceptions<'s>(settings: &'s Settings, words: &[OsString]) -> Result<Vec<Exception<'s>>, Problem> {
     let mut all = Vec::new();
-    for of in &settings.overrides {
-        let mut command = settings::with_settings(Cli::command(), settings, Some(of))?;
+    for section in &settings.overrides {
+        let mut command = settings::with_settings(Cli::command(), settings, Some(section))?;
         let matches = command.try_get_matches_from_mut(words).unwrap_or_else(|error| error.exit());
         let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
         let engine = match &cli.task {
@@ -111,7 +111,7 @@ fn exceptions<'s>(settings: &'s Settings, words: &[OsString]) -> Result<Vec<Exce
             Task::Work(args) => args.verify.config(),
             _ => continue,
         };
-        all.push(Exception { of, engine });
+        all.push(Exception { section, engine });
     }
     Ok(all)
 }

@@ -123,7 +123,11 @@ impl Override {
 
 /// The command line with the values of a file and of the environment as what holds without flags; of the file, those for some
 /// classes come first.
-pub fn with_settings(command: Command, read: &Settings, of: Option<&Override>) -> Result<Command, Problem> {
+pub fn with_settings(
+    command: Command,
+    read: &Settings,
+    section: Option<&Override>,
+) -> Result<Command, Problem> {
     let (settings, shown) = (&read.table, &read.file);
     check_names(&command, settings, shown)?;
     let mut command = command;
@@ -137,7 +141,7 @@ pub fn with_settings(command: Command, read: &Settings, of: Option<&Override>) -
         command = command.mut_subcommand(task, |task| {
             task.mut_args(|arg| {
                 let Some(flag) = name(&arg) else { return arg };
-                let of_classes = of.and_then(|of| of.settings.get(&flag));
+                let of_classes = section.and_then(|section| section.settings.get(&flag));
                 let value = of_classes.or_else(|| own.get(&flag)).or_else(|| settings.get(&flag));
                 let Ok(values) = value.map(words).transpose() else {
                     problem = Some(flag);

@@ -69,7 +69,7 @@ impl Prepared {
         let mut prepared = Self { subject, loaded, methods, config };
         if args.choice.class.is_empty() && args.choice.entry.is_empty() {
             let is_meant = |id: &MethodId| {
-                prepared.exception(exceptions, *id).is_none_or(|exception| !exception.of.skip)
+                prepared.exception(exceptions, *id).is_none_or(|exception| !exception.section.skip)
             };
             prepared.methods = prepared.methods.iter().copied().filter(is_meant).collect();
         }

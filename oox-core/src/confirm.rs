@@ -174,9 +174,10 @@ impl Run<'_, '_> {
 fn mentions_new(set: &SetExpr) -> bool {
     match set {
         SetExpr::New(_) | SetExpr::Fresh(_) => true,
-        SetExpr::Join(of, _) | SetExpr::Star(of, _) | SetExpr::NonNull(of) | SetExpr::Where(of, _, _) => {
-            mentions_new(of)
-        }
+        SetExpr::Join(base, _)
+        | SetExpr::Star(base, _)
+        | SetExpr::NonNull(base)
+        | SetExpr::Where(base, _, _) => mentions_new(base),
         SetExpr::Union(all) => all.iter().any(|part| mentions_new(part)),
         _ => false,
     }

@@ -29,7 +29,7 @@ fn link(heap: &Heap, fields: [FieldId; 2], link: Link, from: usize) -> Option<us
 
 /// A set as bits.
 fn members(heap: &Heap, fields: [FieldId; 2], expr: &SetExpr) -> u8 {
-    let all = |of: &Set| members(heap, fields, of);
+    let all = |base: &Set| members(heap, fields, base);
     let each = |bits: u8| (0..4usize).filter(move |at| bits & (1 << at) != 0);
     match expr {
         SetExpr::None => 0,
@@ -37,11 +37,11 @@ fn members(heap: &Heap, fields: [FieldId; 2], expr: &SetExpr) -> u8 {
         SetExpr::Lit(_) => 1 << 7,
         SetExpr::Param(at, _) => 1 << heap.params[*at],
         SetExpr::Type(_) => 0b1111,
-        SetExpr::Join(of, by) => each(all(of))
+        SetExpr::Join(base, by) => each(all(base))
             .filter_map(|from| link(heap, fields, *by, from))
             .fold(0, |bits, to| bits | (1 << to)),
-        SetExpr::Star(of, links) => {
-            let mut found = all(of);
+        SetExpr::Star(base, links) => {
+            let mut found = all(base);
             loop {
                 let more = each(found)
                     .flat_map(|from| links.iter().filter_map(move |by| link(heap, fields, *by, from)))
@@ -53,8 +53,8 @@ fn members(heap: &Heap, fields: [FieldId; 2], expr: &SetExpr) -> u8 {
             }
         }
         SetExpr::Union(parts) => parts.iter().fold(0, |bits, part| bits | all(part)),
-        SetExpr::NonNull(of) => all(of) & 0b0111,
-        SetExpr::Where(of, by, filter) => each(all(of))
+        SetExpr::NonNull(base) => all(base) & 0b0111,
+        SetExpr::Where(base, by, filter) => each(all(base))
             .filter(|from| {
                 let to = link(heap, fields, *by, *from);
                 match filter {
@@ -109,15 +109,15 @@ fn simplified_expressions_are_the_same_sets_or_larger_ones() {
     // plain expressions, without any rule
     let mut plain = vec![x.clone(), y.clone(), null.clone(), set(SetExpr::Type(ty))];
     for depth in 0..2 {
-        for of in plain.clone().iter().take(if depth == 0 { 4 } else { 14 }) {
-            plain.extend([a, b].map(|by| set(SetExpr::Join(of.clone(), by))));
-            plain.push(set(SetExpr::Star(of.clone(), vec![a])));
-            plain.push(set(SetExpr::Star(of.clone(), vec![a, b])));
-            plain.push(set(SetExpr::NonNull(of.clone())));
-            plain.push(set(SetExpr::Where(of.clone(), a, Filter::Is(Lit::Null))));
-            plain.push(set(SetExpr::Where(of.clone(), b, Filter::NotNull)));
-            plain.push(set(SetExpr::Union(vec![of.clone(), x.clone()])));
-            plain.push(set(SetExpr::Union(vec![null.clone(), of.clone()])));
+        for base in plain.clone().iter().take(if depth == 0 { 4 } else { 14 }) {
+            plain.extend([a, b].map(|by| set(SetExpr::Join(base.clone(), by))));
+            plain.push(set(SetExpr::Star(base.clone(), vec![a])));
+            plain.push(set(SetExpr::Star(base.clone(), vec![a, b])));
+            plain.push(set(SetExpr::NonNull(base.clone())));
+            plain.push(set(SetExpr::Where(base.clone(), a, Filter::Is(Lit::Null))));
+            plain.push(set(SetExpr::Where(base.clone(), b, Filter::NotNull)));
+            plain.push(set(SetExpr::Union(vec![base.clone(), x.clone()])));
+            plain.push(set(SetExpr::Union(vec![null.clone(), base.clone()])));
         }
     }
     plain.dedup();
@@ -128,15 +128,15 @@ fn simplified_expressions_are_the_same_sets_or_larger_ones() {
     let limits =
         |expr: &SetExpr| format!("{expr:?}").contains("Where") || format!("{expr:?}").contains("Type");
     let mut counts = [0usize; 3];
-    for (of, value) in plain.iter().zip(&values) {
+    for (base, value) in plain.iter().zip(&values) {
         // the constructor, and what it must be
         let made = [
-            (relations.join(of, a), set(SetExpr::Join(of.clone(), a))),
-            (relations.join(of, b), set(SetExpr::Join(of.clone(), b))),
-            (relations.star(of, &[a]), set(SetExpr::Star(of.clone(), vec![a]))),
-            (relations.star(of, &[b, a]), set(SetExpr::Star(of.clone(), vec![b, a]))),
-            (relations.non_null(of), set(SetExpr::NonNull(of.clone()))),
-            (relations.union([of.clone(), y.clone()]), set(SetExpr::Union(vec![of.clone(), y.clone()]))),
+            (relations.join(base, a), set(SetExpr::Join(base.clone(), a))),
+            (relations.join(base, b), set(SetExpr::Join(base.clone(), b))),
+            (relations.star(base, &[a]), set(SetExpr::Star(base.clone(), vec![a]))),
+            (relations.star(base, &[b, a]), set(SetExpr::Star(base.clone(), vec![b, a]))),
+            (relations.non_null(base), set(SetExpr::NonNull(base.clone()))),
+            (relations.union([base.clone(), y.clone()]), set(SetExpr::Union(vec![base.clone(), y.clone()]))),
         ];
         for (found, wanted) in made {
             let (found_values, wanted_values) = (valued(&found), valued(&wanted));
@@ -144,7 +144,7 @@ fn simplified_expressions_are_the_same_sets_or_larger_ones() {
                 found_values.iter().zip(&wanted_values).all(|(found, wanted)| wanted & !found == 0);
             assert!(is_larger, "{wanted:?} became {found:?}, which is smaller");
             // a closure knows no null that its start does not have
-            let may_differ = limits(of) || matches!(*wanted, SetExpr::Star(..));
+            let may_differ = limits(base) || matches!(*wanted, SetExpr::Star(..));
             assert!(
                 may_differ || found_values == wanted_values,
                 "{wanted:?} became {found:?}, which is larger"
@@ -152,21 +152,21 @@ fn simplified_expressions_are_the_same_sets_or_larger_ones() {
             counts[0] += heaps.len();
         }
         for (other, other_value) in plain.iter().zip(&values).step_by(3) {
-            if relations.covers(of, other) {
+            if relations.covers(base, other) {
                 let covers = value.iter().zip(other_value).all(|(large, small)| small & !large == 0);
-                assert!(covers, "{of:?} does not cover {other:?}");
+                assert!(covers, "{base:?} does not cover {other:?}");
                 counts[1] += heaps.len();
             }
-            if relations.are_disjoint(of, other) {
+            if relations.are_disjoint(base, other) {
                 let are_disjoint = value.iter().zip(other_value).all(|(a, b)| (a & b).trailing_zeros() >= 3);
-                assert!(are_disjoint, "{of:?} and {other:?} have objects in common");
+                assert!(are_disjoint, "{base:?} and {other:?} have objects in common");
                 counts[2] += heaps.len();
             }
-            let wide = relations.widened(of, other);
+            let wide = relations.widened(base, other);
             let both = valued(&wide);
             let covers =
                 both.iter().zip(value.iter().zip(other_value)).all(|(wide, (a, b))| (a | b) & !wide == 0);
-            assert!(covers, "{of:?} and {other:?} were widened to {wide:?}");
+            assert!(covers, "{base:?} and {other:?} were widened to {wide:?}");
         }
     }
     assert!(counts.iter().all(|count| *count > 10_000), "{counts:?}");
