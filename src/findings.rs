@@ -6,7 +6,7 @@ use std::path::Path;
 
 use oox_core::case::Case;
 use oox_core::lang::span::SourceMap;
-use oox_core::verdict::{MethodReport, Place, Report, Verdict, Within};
+use oox_core::verdict::{MethodReport, Place, Report, Verdict, Violation, Within};
 use ooxide_session::is_java;
 use ooxide_testgen::java_words::translated;
 use serde::Deserialize;
@@ -32,6 +32,8 @@ pub struct Finding<'r> {
     pub message: String,
     /// Where.
     pub place: &'r Place,
+    /// Calls that were not executed: the violation is there only if they give certain results.
+    pub only_if: &'r [String],
     /// The inside of a library that threw.
     pub within: Option<&'r Within>,
     /// The path that shows it.
@@ -57,9 +59,14 @@ pub const ENDLESS: &str = "endless";
 pub const UNDECIDED: &str = "undecided";
 
 impl Finding<'_> {
-    /// Whether a promise is violated.
+    /// Whether a promise is violated for sure.
     pub fn is_violation(&self) -> bool {
-        !matches!(self.rule, ENDLESS | UNDECIDED)
+        !matches!(self.rule, ENDLESS | UNDECIDED) && !self.is_possible()
+    }
+
+    /// Whether a promise is violated if calls that were not executed give certain results.
+    pub fn is_possible(&self) -> bool {
+        !self.only_if.is_empty()
     }
 
     /// The arguments that show it, as `name = value`, in the words of the language that the method is written in.
@@ -87,23 +94,32 @@ pub fn findings<'r>(report: &'r Report, sources: &SourceMap, known: &BTreeSet<St
     // equal conditions of one method are told apart by their order
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for method in &report.methods {
-        let mut add = |rule, message: String, place, words: &str, within, case| {
-            let subject = format!("{}.{}\n{rule}\n{words}", method.class, method.signature);
+        let mut add = |rule, message: String, place, words: &str, case, violation: Option<&'r Violation>| {
+            let only_if: &[String] = violation.map_or(&[], |violation| &violation.only_if);
+            let within = violation.and_then(|violation| violation.within.as_ref());
+            // what was possible is news where it is shown
+            let possible = if only_if.is_empty() { "" } else { "\npossible" };
+            let subject = format!("{}.{}\n{rule}\n{words}{possible}", method.class, method.signature);
             let number = seen.entry(subject.clone()).or_default();
             *number += 1;
             let fingerprint = fingerprint(&subject, *number);
             let ignored = comments.reason(place, &method.place, rule).map(Excuse::Ignored);
             let excuse = ignored.or_else(|| known.contains(&fingerprint).then_some(Excuse::Known));
-            found.push(Finding { method, rule, message, place, within, case, fingerprint, excuse });
+            found.push(Finding { method, rule, message, place, only_if, within, case, fingerprint, excuse });
         };
         for violation in &method.violations {
-            let (message, case) = (violation.message.clone(), Some(&violation.case));
-            let within = violation.within.as_ref();
-            add(violation.check, message, &violation.place, &violation.source, within, case);
+            let message = if violation.is_possible() {
+                let calls = violation.only_if.join(", ");
+                format!("possible, by what is assumed of {calls}: {}", violation.message)
+            } else {
+                violation.message.clone()
+            };
+            let (source, case) = (&violation.source, Some(&violation.case));
+            add(violation.check, message, &violation.place, source, case, Some(violation));
         }
         for endless in &method.endless {
             let message = "the loop goes round for ever, and nothing changes any more".to_owned();
-            add(ENDLESS, message, &endless.place, "", None, Some(&endless.case));
+            add(ENDLESS, message, &endless.place, "", Some(&endless.case), None);
         }
         if method.verdict == Verdict::Unknown {
             let reason = method.undecided.iter().chain(&method.unsupported).map(|noted| noted.what.as_str());
@@ -126,7 +142,7 @@ pub fn status(found: &[Finding]) -> Status {
     let counting = || found.iter().filter(|finding| finding.excuse.is_none());
     if counting().any(Finding::is_violation) {
         Status::Violated
-    } else if counting().any(|finding| finding.rule == UNDECIDED) {
+    } else if counting().any(|finding| finding.rule == UNDECIDED || finding.is_possible()) {
         Status::Inconclusive
     } else {
         Status::Fine

@@ -42,7 +42,7 @@ pub fn run(args: &MergeArgs) -> Result<Status, Problem> {
     let has = |word: &str| shares.iter().flat_map(|share| &share.verdicts).any(|verdict| verdict == word);
     let status = if has("invalid") || has("deadlock") {
         Status::Violated
-    } else if has("unknown") {
+    } else if has("possible") || has("unknown") {
         Status::Inconclusive
     } else {
         Status::Fine

@@ -22,7 +22,7 @@ impl Status {
         let verdicts: Vec<Verdict> = reports.into_iter().map(|report| report.verdict).collect();
         if verdicts.iter().any(|verdict| matches!(verdict, Verdict::Invalid | Verdict::Deadlock)) {
             Self::Violated
-        } else if verdicts.contains(&Verdict::Unknown) {
+        } else if verdicts.iter().any(|verdict| matches!(verdict, Verdict::Possible | Verdict::Unknown)) {
             Self::Inconclusive
         } else {
             Self::Fine

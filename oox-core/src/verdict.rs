@@ -25,6 +25,8 @@ pub enum Verdict {
     Invalid,
     /// Threads wait for each other, and nothing else is violated.
     Deadlock,
+    /// Nothing is violated for sure, but something is where calls that were not executed give certain results.
+    Possible,
     /// It could not be decided; the report says why.
     Unknown,
 }
@@ -36,6 +38,7 @@ impl Verdict {
             Self::Valid => "valid",
             Self::Invalid => "invalid",
             Self::Deadlock => "deadlock",
+            Self::Possible => "possible",
             Self::Unknown => "unknown",
         }
     }
@@ -99,7 +102,7 @@ pub struct MethodReport {
     /// The cases themselves, when they were asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub case_list: Vec<Case>,
-    /// One per kind and place.
+    /// One per kind and place; those that are only possible stand behind the others.
     pub violations: Vec<Violation>,
     /// What there is to say of threads, where a path has several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -272,8 +275,18 @@ pub struct Violation {
     pub message: String,
     /// The condition as written.
     pub source: String,
+    /// Calls that were not executed, by name: the violation is a possible one, there only if they give certain results.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only_if: Vec<String>,
     /// A path that violates it.
     pub case: Case,
+}
+
+impl Violation {
+    /// It needs certain results of calls that were not executed: nothing has shown that they are ever given.
+    pub fn is_possible(&self) -> bool {
+        !self.only_if.is_empty()
+    }
 }
 
 /// A loop that never ends for some input: everything is as it was some rounds before.

@@ -5,7 +5,9 @@ use crate::findings::{ENDLESS, Finding};
 /// One line for each finding that counts.
 pub fn annotations(findings: &[Finding]) -> String {
     let counting = findings.iter().filter(|finding| finding.excuse.is_none());
-    let lines = counting.filter(|finding| finding.is_violation() || finding.rule == ENDLESS).map(|finding| {
+    let is_shown =
+        |finding: &&Finding| finding.is_violation() || finding.is_possible() || finding.rule == ENDLESS;
+    let lines = counting.filter(is_shown).map(|finding| {
         let command = if finding.is_violation() { "error" } else { "warning" };
         let place = finding.place;
         format!(

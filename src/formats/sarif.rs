@@ -78,7 +78,7 @@ fn result(finding: &Finding, has_baseline: bool) -> Value {
     }
     let mut result = json!({
         "ruleId": finding.rule,
-        "level": level(finding.rule),
+        "level": if finding.is_possible() { "warning" } else { level(finding.rule) },
         "message": { "text": message(finding) },
         "locations": [location],
         "partialFingerprints": { FINGERPRINT: finding.fingerprint },

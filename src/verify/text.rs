@@ -64,6 +64,7 @@ impl Writer<'_> {
             Verdict::Valid => ("32", "valid  "),
             Verdict::Invalid => ("1;31", "INVALID"),
             Verdict::Deadlock => ("1;31", "DEADLOCK"),
+            Verdict::Possible => ("33", "possible"),
             Verdict::Unknown => ("33", "unknown"),
         };
         self.paint(code, word)
@@ -169,9 +170,19 @@ impl Writer<'_> {
 
     fn violation(&mut self, violation: &Violation) {
         self.line("");
-        let title = format!("  {} {}", self.paint("1;31", violation.check), violation.message);
+        let title = if violation.is_possible() {
+            format!("  {} {}: {}", self.paint("33", "possible"), violation.check, violation.message)
+        } else {
+            format!("  {} {}", self.paint("1;31", violation.check), violation.message)
+        };
         self.line(&title);
         self.place(&violation.place);
+        if violation.is_possible() {
+            let calls = violation.only_if.join(", ");
+            self.line(&format!(
+                "    only if this gives what is written below, which nobody has tried: {calls}"
+            ));
+        }
         self.case(&violation.case);
         self.line("");
     }
@@ -311,7 +322,8 @@ impl Writer<'_> {
     fn summary(&mut self, report: &Report) {
         let count = |verdict: Verdict| report.methods.iter().filter(|each| each.verdict == verdict).count();
         let (valid, invalid) = (count(Verdict::Valid), count(Verdict::Invalid));
-        let (deadlock, unknown) = (count(Verdict::Deadlock), count(Verdict::Unknown));
+        let (deadlock, possible) = (count(Verdict::Deadlock), count(Verdict::Possible));
+        let unknown = count(Verdict::Unknown);
         let incomplete =
             || report.methods.iter().filter(|each| each.verdict == Verdict::Valid && !each.complete);
         let bounded = incomplete().filter(|each| !each.bounds_hit.is_empty()).count();
@@ -332,6 +344,9 @@ impl Writer<'_> {
         }
         if deadlock > 0 {
             parts.push(format!("{deadlock} deadlock"));
+        }
+        if possible > 0 {
+            parts.push(format!("{possible} possible"));
         }
         if unknown > 0 {
             parts.push(format!("{unknown} unknown"));

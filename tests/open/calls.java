@@ -2,10 +2,10 @@
 //! Calls.nothing => valid complete
 //! Calls.twins => valid complete
 //! Calls.guessed => unknown
-//! Calls.wanted => invalid
+//! Calls.wanted => possible
 //! Calls.imported => valid complete
 //! Calls.member => valid complete
-//! Calls.hidden => invalid
+//! Calls.hidden => possible
 //! Calls.referred => unknown
 //! Calls.bound => valid complete
 //! Calls.labelled => unknown
@@ -17,7 +17,7 @@
 //! Calls.caught => valid complete
 //! Calls.thrown => valid complete
 //! Calls.narrower => valid complete
-//! Calls.looped => invalid
+//! Calls.looped => possible
 //! Calls.element => valid
 import static com.nowhere.Level.LOUD;
 import static com.nowhere.Tools.measure;

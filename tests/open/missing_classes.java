@@ -2,7 +2,7 @@
 //! MissingClasses.made => valid complete
 //! MissingClasses.wanted => valid
 //! MissingClasses.either => valid complete
-//! MissingClasses.inherited => invalid
+//! MissingClasses.inherited => possible
 //! MissingClasses.given => valid complete
 //! MissingClasses.demanded => valid complete
 //! MissingClasses.fromLang => valid complete

@@ -1,15 +1,15 @@
 // Methods of classes without source that classes here override: which one runs, and where nobody can know.
 //! Overridden.copied => valid complete
-//! Overridden.copiedByOthers => invalid
+//! Overridden.copiedByOthers => possible
 //! Overridden.counted => valid complete
 //! Overridden.executed => valid complete
 //! Overridden.executedByOthers => valid incomplete +hidden-classes
 //! Overridden.perhapsHandled => unknown
 //! Overridden.handledByOthers => unknown
-//! Overridden.inherited => invalid
+//! Overridden.inherited => possible
 //! Overridden.formatted => valid complete
 //! Overridden.delegated => valid complete
-//! Overridden.stacked => invalid
+//! Overridden.stacked => possible
 //! Overridden.anonymous => valid complete
 import com.nowhere.Executor;
 import com.nowhere.Handler;

@@ -257,3 +257,26 @@ fn shares_of_the_methods_make_one_report() {
     }
     assert_eq!(report(&["merge", "README.md"]).1, 2);
 }
+
+#[test]
+fn what_is_only_possible_is_no_failure_and_says_what_it_rests_on() {
+    let program = root().join("tests/soundness/possible/calls.java");
+    let of = |form: &str| report(&["verify", plain(&program), "--entry", "Calls.needed", "--format", form]);
+    let (text, status) = of("text");
+    assert_eq!(status, 3, "{text}");
+    assert!(text.starts_with("possible Calls.needed(double)"), "{text}");
+    assert!(text.contains("which nobody has tried: Math.sin"), "{text}");
+    let (junit, status) = of("junit");
+    assert_eq!(status, 3);
+    assert!(junit.contains("failures=\"0\"") && junit.contains("skipped message=\"possible"), "{junit}");
+    let (text, status) = of("sarif");
+    assert_eq!(status, 3);
+    let document: Value = serde_json::from_str(&text).expect("SARIF is JSON");
+    let result = &document["runs"][0]["results"][0];
+    assert_eq!(result["level"], "warning", "{result}");
+    // both are reported, the sure one first, and only that one counts
+    let (text, status) =
+        report(&["verify", plain(&program), "--entry", "Calls.needed", "--entry", "Calls.given"]);
+    assert_eq!(status, 1, "{text}");
+    assert!(text.contains("2 methods: 0 valid, 1 invalid, 1 possible"), "{text}");
+}

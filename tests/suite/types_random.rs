@@ -145,7 +145,7 @@ fn check(
         match report.verdict {
             Verdict::Valid => counts.valid += 1,
             Verdict::Invalid | Verdict::Deadlock => counts.invalid += 1,
-            Verdict::Unknown => {
+            Verdict::Possible | Verdict::Unknown => {
                 counts.unknown += 1;
                 println!("{class}.{name} is unknown: {:?} {:?}", report.unsupported, report.undecided);
             }

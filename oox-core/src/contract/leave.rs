@@ -94,6 +94,7 @@ impl<'p> Machine<'p> {
     pub(super) fn leave_method(&mut self, state: &mut State, ended: Ended) -> Flow<'p> {
         match (state.top().kind, ended) {
             (FrameKind::Call(_, dst), Ended::Normally(value)) => {
+                note_promised(state);
                 state.pop();
                 if let Some((slot, value)) = dst.zip(value) {
                     state.set(slot, value);
@@ -149,6 +150,22 @@ impl<'p> Machine<'p> {
 
     fn thrown_at(&self, state: &State, method: MethodId, exception: ObjId) -> Span {
         state.notes.thrown_at.get(&exception).copied().unwrap_or(self.program.span_of(method))
+    }
+}
+
+/// A call that was not executed is over: what was assumed meanwhile it promises, unless the path was split by that.
+fn note_promised(state: &mut State) {
+    let (frames, splits, known) = (state.frames().len(), state.count.splits, state.path.condition.len());
+    let position = state.notes.given.iter().rposition(|call| call.under_way.is_some());
+    let call = position.and_then(|position| state.notes.given.get_mut(position));
+    if let Some(call) = call
+        && let Some((depth, before)) = call.under_way
+        && depth == frames
+    {
+        call.under_way = None;
+        if before == splits {
+            call.promised.end = known;
+        }
     }
 }
 

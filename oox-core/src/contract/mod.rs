@@ -8,6 +8,7 @@ mod forget;
 mod frame;
 mod invariant;
 mod leave;
+mod needs;
 mod open;
 mod order;
 mod past;

@@ -9,7 +9,7 @@ use crate::heap::{Fields, ObjId, Object, ObjectKind, Resolved, Value};
 use crate::input::{Fresh, identical};
 use crate::ir::{ClassId, DynType, DynTypeId, MethodId, Program, Ty};
 use crate::machine::{Alternative, Asked, Flow, Machine, Replayed};
-use crate::state::{Ended, Ending, Location, OpenCall, State, SymbolOrigin};
+use crate::state::{Assumed, Ended, Ending, Location, OpenCall, State, SymbolOrigin};
 use crate::term::Term;
 
 impl<'p> Machine<'p> {
@@ -78,14 +78,19 @@ impl<'p> Machine<'p> {
         }
         // whatever a library method promises, it was not run
         let is_bare = !method.is_pure && method.contract.is_empty();
-        if is_bare || program.class(method.class).is_library {
+        let is_assumed = is_bare || program.class(method.class).is_library;
+        if is_assumed {
             state.notes.gaps.insert(Gap::Call(program.qualified_name(id)));
         }
+        let is_told = is_assumed && !self.is_answer_of_input(state, id);
         let mut endings: Vec<Alternative<'p>> = vec![Alternative::always(move |machine, state| {
             let method = machine.program.method(id);
             let result = method.ret.as_ref().map(|_| machine.open_result(state, id, stamp, is_real));
             if let (Some(Value::Sym(reference)), true) = (result, is_real) {
                 state.world.heap.mark_given(reference);
+            }
+            if is_told {
+                machine.note_given(state, id, Ended::Normally(result));
             }
             machine.close(state, id, Ended::Normally(result), is_real)
         })];
@@ -96,6 +101,9 @@ impl<'p> Machine<'p> {
         for dynamic in self.thrown_types(id) {
             endings.push(Alternative::always(move |machine, state| {
                 let exception = machine.unknown_exception(state, id, dynamic, stamp);
+                if is_told {
+                    machine.note_given(state, id, Ended::Throwing(exception));
+                }
                 machine.close(state, id, Ended::Throwing(exception), is_real)
             }));
         }
@@ -172,6 +180,15 @@ impl<'p> Machine<'p> {
         });
         self.forget_fields(state, id, exception, stamp);
         exception
+    }
+
+    /// Notes what a call gave that was not executed.
+    fn note_given(&self, state: &mut State, id: MethodId, ended: Ended) {
+        let name = self.program.qualified_name(id).into();
+        let is_object = self.program.method(id).contract.gives_object;
+        let promised = state.path.condition.len()..state.path.condition.len();
+        let under_way = Some((state.frames().len(), state.count.splits));
+        state.notes.given.push_back(Assumed { name, ended, is_object, promised, under_way });
     }
 
     fn close(&mut self, state: &mut State, id: MethodId, ended: Ended, is_real: bool) -> Flow<'p> {

@@ -126,8 +126,8 @@ impl<'p> Machine<'p> {
             let object = self.new_text(state, &text, born);
             return give(state, dst, Value::Obj(object));
         }
-        state.notes.gaps.insert(Gap::Call(format!("{what} of an unknown number")));
         let object = self.unknown_text(state);
+        state.notes.gives_any(format!("{what} of an unknown number"), Value::Obj(object));
         give(state, dst, Value::Obj(object));
         // the code goes on after the call when the invariants of the text are assumed
         state.top_mut().at += 1;
@@ -153,8 +153,8 @@ impl<'p> Machine<'p> {
             _ => ("Double.parseDouble", FloatTy::F64),
         };
         let Some(text) = self.known_text(&units) else {
-            state.notes.gaps.insert(Gap::Call(format!("{name} of an unknown text")));
             let unknown = self.symbol(state, Sort::Float(ty), SymbolOrigin::Native(native));
+            state.notes.gives_any(format!("{name} of an unknown text"), Value::Prim(unknown));
             return give(state, dst, Value::Prim(unknown));
         };
         let number = decimal::readable(&text).and_then(|text| match ty {

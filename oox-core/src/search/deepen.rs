@@ -45,12 +45,12 @@ fn is_open(found: &Exploration) -> bool {
     let is_cut =
         [Bound::Time, Bound::Interrupt, Bound::Paths].iter().any(|cut| found.tally.bounds_hit.contains(cut));
     let is_undecided = !found.undecided.is_empty() || !found.unsupported.is_empty();
-    found.violations.is_empty() && (is_cut || is_undecided)
+    !found.has_violation() && (is_cut || is_undecided)
 }
 
 /// What to try next; nothing where the answer would be the same.
 fn larger_bounds(found: &Exploration) -> Option<Bounds> {
-    if !found.violations.is_empty() || is_open(found) {
+    if found.has_violation() || is_open(found) {
         return None;
     }
     let mut hit: BTreeSet<Bound> = found.tally.bounds_hit.clone();

@@ -76,7 +76,7 @@ fn explore_with(
             result.tally.bounds_hit.iter().any(|bound| matches!(bound, Bound::Time | Bound::Interrupt));
         // what races is only sure when all places are known at which threads meet
         let may_race = config.checks.race && !result.tally.racing.is_subset(&search.config.racing);
-        let is_done = config.first && !result.violations.is_empty() && !may_race;
+        let is_done = config.first && result.has_violation() && !may_race;
         if is_done || is_cut || config.all_schedules || result.tally.racing.is_subset(&search.config.racing) {
             result.rounds = rounds;
             result.finish(program, &search.config, method, started.elapsed());
@@ -104,7 +104,7 @@ impl Search<'_> {
     /// First without objects that static state holds, then the paths on which an input is one, where somebody asks.
     fn on_all_inputs(&mut self) -> Exploration {
         let mut result = self.with_all_that_is_asked();
-        let is_done = self.config.first && !result.violations.is_empty() || is_interrupted(&result);
+        let is_done = self.config.first && result.has_violation() || is_interrupted(&result);
         if !is_done && !result.tally.asked_shared.is_empty() {
             self.config.shared = std::mem::take(&mut result.tally.asked_shared);
             result.merge(self.with_all_that_is_asked());
@@ -154,8 +154,8 @@ impl Search<'_> {
             stop: &stop,
         };
         let (mut result, units, ended) = on_stack(LARGE_STACK, || alone(&run));
-        let is_done = config.first && !result.violations.is_empty()
-            || may_begin_anew && !self.has_asked(&result).is_empty();
+        let is_done =
+            config.first && result.has_violation() || may_begin_anew && !self.has_asked(&result).is_empty();
         if !is_done && !units.is_empty() {
             // each has its share, whoever runs it and when
             let paths =
@@ -228,7 +228,7 @@ fn share(
                 result
             }
         };
-        if run.config.first && !result.violations.is_empty() {
+        if run.config.first && result.has_violation() {
             run.stop.fetch_min(index, Ordering::Relaxed);
         }
         Some(result)

@@ -23,13 +23,15 @@ pub type At = (u32, u32, u32);
 /// Which of several paths to the same end is shown: the least. Few changes from thread to thread are easier to follow.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Rank {
+    /// A path that needs a certain result of a call that was not executed shows less than one that does not.
+    is_possible: bool,
     switches: u32,
     trail: Vec<u32>,
 }
 
 impl Rank {
-    fn of(state: &State, ended: &Completed) -> Self {
-        Self { switches: switches(state, ended), trail: state.path.trail.indices() }
+    fn of(state: &State, ended: &Completed, is_possible: bool) -> Self {
+        Self { is_possible, switches: switches(state, ended), trail: state.path.trail.indices() }
     }
 }
 
@@ -50,6 +52,8 @@ pub struct Found {
     pub other: Option<Span>,
     /// Further words.
     pub detail: Option<String>,
+    /// Calls that were not executed, of which the path needs certain results.
+    pub only_if: Vec<String>,
 }
 
 /// A check that the solver could not decide.
@@ -110,8 +114,8 @@ pub(super) struct Gathered {
     pub ended: u64,
     /// What its cases share.
     pub decided: KnownDecisions,
-    /// Violations that are not turned into cases yet.
-    pub candidates: BTreeMap<Key, (Rank, State, Violated)>,
+    /// Violations that are not turned into cases yet, and the calls of which they need certain results.
+    pub candidates: BTreeMap<Key, (Rank, State, Violated, Vec<String>)>,
     /// Paths without an end that are not turned into cases yet.
     pub endless: BTreeMap<At, (Rank, State, Span)>,
     /// The classes of exceptions that paths ended with.
@@ -128,20 +132,25 @@ fn at(span: Span) -> At {
 
 impl Gathered {
     /// Keeps a violation if it is the first of its kind and place, or easier to follow than the one known.
-    pub fn candidate(&mut self, program: &Program, state: State, violated: Violated) {
+    pub fn candidate(&mut self, program: &Program, state: State, violated: Violated, only_if: Vec<String>) {
         let place = violated.place(program);
         let also = violated.library_call(&state).map_or(place, |call| call.span);
         let also = violated.other_place().unwrap_or(also);
         let key = (violated.kind(program), at(also), at(place));
-        let rank = Rank::of(&state, &Completed::Violated(violated.clone()));
+        let rank = Rank::of(&state, &Completed::Violated(violated.clone()), !only_if.is_empty());
         if self.candidates.get(&key).is_none_or(|(known, ..)| rank < *known) {
-            self.candidates.insert(key, (rank, state, violated));
+            self.candidates.insert(key, (rank, state, violated, only_if));
         }
+    }
+
+    /// Something is violated whatever calls give that were not executed.
+    pub fn has_violation(&self) -> bool {
+        self.candidates.values().any(|(rank, ..)| !rank.is_possible)
     }
 
     /// Keeps a path that never ends in the same way.
     pub fn endless(&mut self, state: State, span: Span) {
-        let rank = Rank::of(&state, &Completed::Endless(span));
+        let rank = Rank::of(&state, &Completed::Endless(span), false);
         if self.endless.get(&at(span)).is_none_or(|(known, ..)| rank < *known) {
             self.endless.insert(at(span), (rank, state, span));
         }
@@ -184,6 +193,11 @@ impl Exploration {
             let first = self.violations.iter().min_by(|a, b| a.1.0.cmp(&b.1.0)).map(|(key, _)| *key);
             self.violations.retain(|key, _| Some(*key) == first);
         }
+    }
+
+    /// Something is violated whatever calls give that were not executed.
+    pub fn has_violation(&self) -> bool {
+        self.violations.values().any(|(rank, ..)| !rank.is_possible)
     }
 
     /// No path ran into a bound.
@@ -245,7 +259,7 @@ impl Violated {
         }
     }
 
-    pub(super) fn into_found(self, program: &Program, state: &State) -> Found {
+    pub(super) fn into_found(self, program: &Program, state: &State, only_if: Vec<String>) -> Found {
         Found {
             kind: self.kind(program),
             span: self.place(program),
@@ -254,6 +268,7 @@ impl Violated {
             thread: self.thread(state),
             other: self.other_place(),
             detail: self.detail,
+            only_if,
         }
     }
 }

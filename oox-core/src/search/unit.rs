@@ -123,7 +123,7 @@ impl UnitRun<'_> {
                 break;
             }
             let is_stopped = self.go_on(machine, frontier, &mut found, (index, most.paths), state);
-            let is_enough = self.config.first && !found.candidates.is_empty();
+            let is_enough = self.config.first && found.has_violation();
             if is_stopped || is_enough || self.is_out_of_patience(machine, &mut found) {
                 while frontier.pop_oldest().is_some() {}
                 break;
@@ -221,7 +221,10 @@ impl UnitRun<'_> {
                 }
                 let completed = Completed::Violated(violated.clone());
                 self.completed(machine, found, &state, &completed);
-                found.candidate(self.program, state, violated);
+                // a test runs what is not executed here: it shows by itself what comes of it
+                let only_if =
+                    if self.config.library_runs { BTreeSet::new() } else { machine.needed_calls(&state) };
+                found.candidate(self.program, state, violated, only_if.into_iter().collect());
             }
         }
     }
@@ -248,9 +251,9 @@ impl UnitRun<'_> {
                 result.endless.insert(place, (rank, span, case));
             }
         }
-        for (key, (rank, state, violated)) in candidates {
+        for (key, (rank, state, violated, only_if)) in candidates {
             let case = case_of(machine, &state, Completed::Violated(violated.clone()));
-            let found = violated.into_found(self.program, &state);
+            let found = violated.into_found(self.program, &state, only_if);
             result.violations.insert(key, (rank, found, case));
         }
         let of_paths = std::mem::replace(&mut result.tally, std::mem::take(&mut machine.tally));

@@ -1,5 +1,6 @@
 //! What a path leaves behind for its case: calls that were not executed, exceptions, output.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use imbl::{OrdMap, OrdSet, Vector};
@@ -17,6 +18,8 @@ use crate::term::Term;
 pub struct Notes {
     /// Results of open calls, in call order.
     pub calls: Vector<OpenCall>,
+    /// What calls gave that were not executed and that a path may depend on.
+    pub given: Vector<Assumed>,
     /// Calls that were not executed, and what else was taken for granted on the way.
     pub gaps: OrdSet<Gap>,
     /// Where each exception was thrown.
@@ -27,6 +30,16 @@ pub struct Notes {
     pub seen: OrdSet<String>,
     /// What the program has written, in order.
     pub output: Vector<Printed>,
+}
+
+impl Notes {
+    /// A method of the engine gives something without knowing what it is.
+    pub fn gives_any(&mut self, name: String, value: Value) {
+        let ended = Ended::Normally(Some(value));
+        let (name_of, promised) = (name.as_str().into(), 0..0);
+        self.given.push_back(Assumed { name: name_of, ended, is_object: false, promised, under_way: None });
+        self.gaps.insert(Gap::Call(name));
+    }
 }
 
 /// The result of an open call.
@@ -42,6 +55,21 @@ pub struct OpenCall {
     pub is_real: bool,
     /// The version of what its arguments reach, at the time.
     pub version: u64,
+}
+
+/// What a call gave that was not executed.
+#[derive(Clone, Debug)]
+pub struct Assumed {
+    /// Who was called, in words.
+    pub name: Rc<str>,
+    /// What came of it.
+    pub ended: Ended,
+    /// The result is promised to be an object.
+    pub is_object: bool,
+    /// What it promises, as positions in the path condition: the path was not chosen by that.
+    pub promised: Range<usize>,
+    /// While its promises are assumed: how many frames there are, and how often the path was split before.
+    pub under_way: Option<(usize, u32)>,
 }
 
 /// Something that the program has written.

@@ -42,7 +42,8 @@ fn report(
     let declared = program.method(method);
     let mut violations: Vec<Violation> =
         found.violations.values().map(|(_, what, case)| violation(program, sources, what, case)).collect();
-    violations.sort_by(|a, b| (&a.place, a.check).cmp(&(&b.place, b.check)));
+    violations
+        .sort_by(|a, b| (a.is_possible(), &a.place, a.check).cmp(&(b.is_possible(), &b.place, b.check)));
     let noted = |file: u32, line: u32, what: &str| Noted {
         place: Place { file: file_name(sources, file), line, column: 1 },
         what: what.to_owned(),
@@ -58,9 +59,11 @@ fn report(
     let mut warnings = Vec::new();
     let doubt = doubt(program, method, &found);
     let is_fine_so_far = violations.is_empty() && is_decided && !matches!(doubt, Some(Doubt::Nothing(_)));
+    let shown = || violations.iter().filter(|each| !each.is_possible());
     let verdict = match doubt {
-        _ if violations.iter().any(|each| each.check != CheckKind::Deadlock.word()) => Verdict::Invalid,
-        _ if !violations.is_empty() => Verdict::Deadlock,
+        _ if shown().any(|each| each.check != CheckKind::Deadlock.word()) => Verdict::Invalid,
+        _ if shown().next().is_some() => Verdict::Deadlock,
+        _ if !violations.is_empty() => Verdict::Possible,
         _ if !is_decided => Verdict::Unknown,
         Some(Doubt::Nothing(what) | Doubt::Part(what)) => {
             let place = Place { column: 1, ..Place::of(sources, declared.span) };
@@ -214,6 +217,7 @@ fn violation(program: &Program, sources: &SourceMap, found: &Found, case: &Case)
         other: found.other.map(|span| Place::of(sources, span)),
         message,
         source: text.split_whitespace().collect::<Vec<_>>().join(" "),
+        only_if: found.only_if.clone(),
         case: case.clone(),
     }
 }

@@ -2,8 +2,8 @@
 // another, the one may be below the other.
 //! Unseen.tested => invalid complete
 //! Unseen.made => invalid complete +assumed-call
-//! Unseen.bound => invalid complete +assumed-call
-//! Unseen.cast => invalid complete +assumed-call
+//! Unseen.bound => possible complete +assumed-call
+//! Unseen.cast => possible complete +assumed-call
 //! Unseen.cell => invalid complete
 //! Unseen.element => invalid incomplete +type-arguments
 //! Unseen.classOfIt => invalid complete

@@ -21,7 +21,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Reads `VERDICT [complete|incomplete] [+code ...]`, and for `invalid` the marks of the program that are about the entry.
+    /// Reads `VERDICT [complete|incomplete] [+code ...]`, and for `invalid` and `possible` the marks of the program that are about the entry.
     pub fn parse(text: &str, program: &Path, entry: &str) -> Self {
         let mut words = text.split_whitespace();
         let verdict = words.next().expect("a header line has a verdict").to_owned();
@@ -34,7 +34,8 @@ impl Answer {
                 other => panic!("{}: a header line with `{other}`", program.display()),
             }
         }
-        let violations = if verdict == "invalid" { marked(program, entry) } else { Vec::new() };
+        let is_marked = matches!(verdict.as_str(), "invalid" | "possible");
+        let violations = if is_marked { marked(program, entry) } else { Vec::new() };
         Self { verdict, complete, violations, rests_on }
     }
 
@@ -66,10 +67,12 @@ fn marked(program: &Path, entry: &str) -> Vec<String> {
     violations
 }
 
-/// Fails if a mark names an entry that is nowhere said to be invalid: nobody would look at it.
+/// Fails if a mark names an entry that is nowhere said to violate anything: nobody would look at it.
 pub fn check_markers(program: &Path, header: &[String]) {
-    let is_invalid =
-        |line: &&String| line.split_once("=>").is_some_and(|(_, answer)| answer.contains("invalid"));
+    let is_invalid = |line: &&String| {
+        line.split_once("=>")
+            .is_some_and(|(_, answer)| answer.contains("invalid") || answer.contains("possible"))
+    };
     let invalid: Vec<String> = header.iter().filter(is_invalid).map(|line| parts(line).0.entry).collect();
     for marker in markers(program).iter().filter(|marker| !marker.is_diagnostic()) {
         let mut names = marker.words.split(' ').skip(1);
