@@ -11,6 +11,9 @@
 //! Collecting.hashtable => valid
 //! Collecting.buffer => valid
 //! Collecting.builder => invalid
+//! Collecting.bufferIsAsked => valid 3
+//! Collecting.bufferAskThenAct => invalid
+//! Collecting.vectorWalk => valid
 //! Collecting.copyOnWrite => valid
 //! Collecting.snapshot => valid
 //! Collecting.threadLocal => valid 1
@@ -111,6 +114,38 @@ public class Collecting {
         StringBuffer text = new StringBuffer();
         both(() -> text.append("a"), () -> text.append("b"));
         assert text.length() == 2;
+    }
+
+    // what is asked of it waits as well
+    static void bufferIsAsked() throws InterruptedException {
+        StringBuffer text = new StringBuffer("a");
+        Thread other = new Thread(() -> text.append("b"));
+        other.start();
+        int length = text.length();
+        String whole = text.toString();
+        other.join();
+        assert length <= whole.length() && (whole.equals("a") || whole.equals("ab"));
+    }
+
+    static void bufferAskThenAct() throws InterruptedException {
+        StringBuffer text = new StringBuffer();
+        Runnable once = () -> {
+            if (text.length() == 0) {
+                text.append("x");
+            }
+        };
+        both(once, once);
+        assert text.length() == 1;
+    }
+
+    static void vectorWalk() throws InterruptedException {
+        java.util.Vector<Integer> all = new java.util.Vector<>();
+        all.add(1);
+        Thread other = new Thread(() -> all.set(0, 2));
+        other.start();
+        int seen = all.iterator().next();
+        other.join();
+        assert (seen == 1 || seen == 2) && all.toString().equals("[2]");
     }
 
     static void builder() throws InterruptedException {

@@ -176,4 +176,86 @@ import java.io.Serializable;
         super.reverse();
         return this;
     }
+
+    // What is inherited would not be synchronized.
+
+    public int length() {
+        return super.length();
+    }
+
+    public int capacity() {
+        return super.capacity();
+    }
+
+    public void ensureCapacity(int minimumCapacity) {
+        super.ensureCapacity(minimumCapacity);
+    }
+
+    public void trimToSize() {
+        super.trimToSize();
+    }
+
+    public void setLength(int newLength) {
+        super.setLength(newLength);
+    }
+
+    public char charAt(int index) {
+        return super.charAt(index);
+    }
+
+    public void setCharAt(int index, char ch) {
+        super.setCharAt(index, ch);
+    }
+
+    public int codePointAt(int index) {
+        return super.codePointAt(index);
+    }
+
+    public int codePointBefore(int index) {
+        return super.codePointBefore(index);
+    }
+
+    public int codePointCount(int beginIndex, int endIndex) {
+        return super.codePointCount(beginIndex, endIndex);
+    }
+
+    public int offsetByCodePoints(int index, int codePointOffset) {
+        return super.offsetByCodePoints(index, codePointOffset);
+    }
+
+    public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
+        super.getChars(srcBegin, srcEnd, dst, dstBegin);
+    }
+
+    public String substring(int start) {
+        return super.substring(start);
+    }
+
+    public CharSequence subSequence(int start, int end) {
+        return super.subSequence(start, end);
+    }
+
+    public String substring(int start, int end) {
+        return super.substring(start, end);
+    }
+
+    public int indexOf(String str) {
+        return super.indexOf(str);
+    }
+
+    public int indexOf(String str, int fromIndex) {
+        return super.indexOf(str, fromIndex);
+    }
+
+    public int lastIndexOf(String str) {
+        return super.lastIndexOf(str);
+    }
+
+    public int lastIndexOf(String str, int fromIndex) {
+        return super.lastIndexOf(str, fromIndex);
+    }
+
+    public String toString() {
+        return super.toString();
+    }
 }

@@ -342,6 +342,24 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         return removeWhere(e -> !c.contains(e));
     }
 
+    // What is inherited would not be synchronized.
+
+    public boolean containsAll(Collection<?> c) {
+        return super.containsAll(c);
+    }
+
+    public boolean equals(Object o) {
+        return super.equals(o);
+    }
+
+    public int hashCode() {
+        return super.hashCode();
+    }
+
+    public String toString() {
+        return super.toString();
+    }
+
     public boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
         return removeWhere(filter);
@@ -432,13 +450,15 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         }
 
         public E next() {
-            checkUnchanged(expectedModCount);
-            if (cursor >= elementCount) {
-                throw new NoSuchElementException();
+            synchronized (Vector.this) {
+                checkUnchanged(expectedModCount);
+                if (cursor >= elementCount) {
+                    throw new NoSuchElementException();
+                }
+                lastReturned = cursor;
+                cursor++;
+                return (E) elementData[lastReturned];
             }
-            lastReturned = cursor;
-            cursor++;
-            return (E) elementData[lastReturned];
         }
 
         public boolean hasPrevious() {
@@ -446,13 +466,15 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         }
 
         public E previous() {
-            checkUnchanged(expectedModCount);
-            if (cursor <= 0) {
-                throw new NoSuchElementException();
+            synchronized (Vector.this) {
+                checkUnchanged(expectedModCount);
+                if (cursor <= 0) {
+                    throw new NoSuchElementException();
+                }
+                cursor--;
+                lastReturned = cursor;
+                return (E) elementData[lastReturned];
             }
-            cursor--;
-            lastReturned = cursor;
-            return (E) elementData[lastReturned];
         }
 
         public int nextIndex() {
@@ -467,27 +489,33 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
             if (lastReturned < 0) {
                 throw new IllegalStateException();
             }
-            checkUnchanged(expectedModCount);
-            Vector.this.remove(lastReturned);
-            expectedModCount = modCount;
-            cursor = lastReturned;
-            lastReturned = -1;
+            synchronized (Vector.this) {
+                checkUnchanged(expectedModCount);
+                Vector.this.remove(lastReturned);
+                expectedModCount = modCount;
+                cursor = lastReturned;
+                lastReturned = -1;
+            }
         }
 
         public void set(E e) {
             if (lastReturned < 0) {
                 throw new IllegalStateException();
             }
-            checkUnchanged(expectedModCount);
-            Vector.this.set(lastReturned, e);
+            synchronized (Vector.this) {
+                checkUnchanged(expectedModCount);
+                Vector.this.set(lastReturned, e);
+            }
         }
 
         public void add(E e) {
-            checkUnchanged(expectedModCount);
-            Vector.this.add(cursor, e);
-            expectedModCount = modCount;
-            cursor++;
-            lastReturned = -1;
+            synchronized (Vector.this) {
+                checkUnchanged(expectedModCount);
+                Vector.this.add(cursor, e);
+                expectedModCount = modCount;
+                cursor++;
+                lastReturned = -1;
+            }
         }
 
         public void forEachRemaining(Consumer<? super E> action) {
