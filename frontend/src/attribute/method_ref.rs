@@ -63,8 +63,14 @@ impl Cx<'_> {
         })
     }
 
-    /// Whether some method of that name takes that many arguments.
-    pub(super) fn can_refer(&mut self, target: &MethodRefTarget, name: Option<&Ident>, count: usize) -> bool {
+    /// Whether some method of that name takes that many arguments, and gives something where something is wanted.
+    pub(super) fn can_refer(
+        &mut self,
+        target: &MethodRefTarget,
+        name: Option<&Ident>,
+        function: &FunctionType,
+    ) -> bool {
+        let count = function.params.len();
         let Ok(referred) = self.trial(|cx| cx.referred(target)) else { return true };
         let Some(name) = name else { return true };
         let (ty, is_type) = match referred {
@@ -78,7 +84,10 @@ impl Cx<'_> {
         self.candidates(&ty, &name.text).iter().any(|one| {
             let params = one.params.len();
             let takes = |given: usize| params == given || (one.method.is_varargs && given + 1 >= params);
-            if !is_type || one.method.is_static() { takes(count) } else { count > 0 && takes(count - 1) }
+            let gives = function.ret == Type::Void || one.ret != Type::Void;
+            let is_taken =
+                if !is_type || one.method.is_static() { takes(count) } else { count > 0 && takes(count - 1) };
+            gives && is_taken
         })
     }
 

@@ -308,7 +308,7 @@ impl Cx<'_> {
             }
             Syntax::MethodRef { target, name: None } => self.can_make(target, &function.ret),
             Syntax::MethodRef { target, name } => {
-                self.can_refer(target, name.as_ref(), function.params.len())
+                self.can_refer(target, name.as_ref(), &function)
             }
             _ => true,
         }
