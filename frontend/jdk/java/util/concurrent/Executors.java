@@ -1,4 +1,4 @@
-// Model of java.util.concurrent.Executors, without executors that wait for a time.
+// Model of java.util.concurrent.Executors.
 package java.util.concurrent;
 
 import java.util.Objects;
@@ -105,6 +105,30 @@ public class Executors {
 
     public static ExecutorService newThreadPerTaskExecutor(ThreadFactory threadFactory) {
         return new TaskPool(0, threadFactory);
+    }
+
+    // A pool of no thread has one nevertheless when there is something to do.
+    public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize) {
+        if (corePoolSize < 0) {
+            throw new IllegalArgumentException();
+        }
+        int limit = corePoolSize == 0 ? 1 : corePoolSize;
+        return new ScheduledPool(limit, new Named(nextPool(), limit));
+    }
+
+    public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize, ThreadFactory threadFactory) {
+        if (corePoolSize < 0) {
+            throw new IllegalArgumentException();
+        }
+        return new ScheduledPool(corePoolSize == 0 ? 1 : corePoolSize, threadFactory);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
+        return newScheduledThreadPool(1);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory threadFactory) {
+        return newScheduledThreadPool(1, threadFactory);
     }
 
     public static <T> Callable<T> callable(Runnable task, T result) {

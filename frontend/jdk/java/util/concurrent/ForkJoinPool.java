@@ -103,8 +103,10 @@ public class ForkJoinPool implements ExecutorService {
         }
     }
 
-    public native <T> T invokeAny(Collection<? extends Callable<T>> tasks)
-            throws InterruptedException, ExecutionException;
+    public <T> T invokeAny(Collection<? extends Callable<T>> tasks)
+            throws InterruptedException, ExecutionException {
+        return pool.invokeAny(tasks);
+    }
 
     // The common one is never shut down.
     public void shutdown() {

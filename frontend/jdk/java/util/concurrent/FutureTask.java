@@ -70,6 +70,30 @@ public class FutureTask<V> implements RunnableFuture<V> {
         set(given);
     }
 
+    // Whether it may run again.
+    @Atomic private boolean reset() {
+        if (outcome != NEW) {
+            return false;
+        }
+        runner = null;
+        return true;
+    }
+
+    // What it gives is dropped; whether it may run again.
+    protected boolean runAndReset() {
+        Callable<V> work = begin();
+        if (work == null) {
+            return false;
+        }
+        try {
+            work.call();
+        } catch (Throwable e) {
+            setException(e);
+            return false;
+        }
+        return reset();
+    }
+
     protected void done() {
     }
 

@@ -3,14 +3,13 @@
 package java.util.concurrent;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import ooxide.Atomic;
 import ooxide.Interruption;
 import ooxide.Native;
 
-final class TaskPool implements ExecutorService {
+final class TaskPool extends AbstractExecutorService {
     // How many tasks run at once; 0 for any number.
     private final int limit;
     private final ThreadFactory factory;
@@ -95,42 +94,6 @@ final class TaskPool implements ExecutorService {
             thread.start();
         }
     }
-
-    public <T> Future<T> submit(Callable<T> task) {
-        FutureTask<T> future = new FutureTask<T>(task);
-        execute(future);
-        return future;
-    }
-
-    public <T> Future<T> submit(Runnable task, T result) {
-        FutureTask<T> future = new FutureTask<T>(task, result);
-        execute(future);
-        return future;
-    }
-
-    public Future<?> submit(Runnable task) {
-        FutureTask<Void> future = new FutureTask<Void>(task, null);
-        execute(future);
-        return future;
-    }
-
-    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException {
-        List<Future<T>> futures = new ArrayList<>();
-        for (Callable<T> task : tasks) {
-            futures.add(submit(task));
-        }
-        for (Future<T> future : futures) {
-            try {
-                future.get();
-            } catch (CancellationException | ExecutionException ignored) {
-            }
-        }
-        return futures;
-    }
-
-    // Which one is first is open.
-    public native <T> T invokeAny(Collection<? extends Callable<T>> tasks)
-            throws InterruptedException, ExecutionException;
 
     @Atomic public void shutdown() {
         isShutdown = true;

@@ -1,0 +1,6 @@
+// Model of java.util.concurrent.Delayed.
+package java.util.concurrent;
+
+public interface Delayed extends Comparable<Delayed> {
+    long getDelay(TimeUnit unit);
+}
