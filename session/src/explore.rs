@@ -140,6 +140,7 @@ impl Explorer<'_, '_> {
             junit: self.settings.junit,
             mocks: self.settings.mocks,
             cases: self.settings.cases,
+            is_stressed: self.settings.is_stressed,
             deadline,
             interrupt: self.interrupt.clone(),
         };

@@ -1,6 +1,7 @@
 //! What a test must know of the Java program, taken from the world of the front end.
 
 mod condition;
+mod file;
 mod source;
 mod spec;
 

@@ -71,16 +71,27 @@ fn owner(suite: &Suite, text: &str, line: usize) -> Option<usize> {
     tests.filter_map(|(index, test)| head(&test.name).map(|at| (at, index))).max().map(|(_, index)| index)
 }
 
-/// Takes out the tests that ended otherwise than they should. How many passed, and how many failed as they should.
+/// How many tests ended as they should.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counts {
+    /// They passed.
+    pub passed: usize,
+    /// They failed, as they should.
+    pub failed: usize,
+    /// They failed, as they may.
+    pub shown: usize,
+}
+
+/// Takes out the tests that ended otherwise than they should, and counts the others.
 pub fn judge(
     info: &JavaInfo,
     suites: &mut [Suite],
     results: &[TestResult],
     out: &mut Vec<TakenOut>,
-) -> (usize, usize) {
+) -> Counts {
     let by_name: BTreeMap<(String, &str), &TestResult> =
         results.iter().map(|result| ((result.class.clone(), result.method.as_str()), result)).collect();
-    let (mut passed, mut failed) = (0, 0);
+    let mut counts = Counts::default();
     for suite in suites {
         let Some(java) = info.class(&suite.class) else { continue };
         let class = in_package(&java.package, &suite.name);
@@ -90,8 +101,11 @@ pub fn judge(
             let result = by_name.get(&(class.clone(), test.name.as_str()));
             let complaint = complaint(result.map(|result| &result.outcome), kind);
             match (&complaint, kind) {
-                (None, Kind::Passing) => passed += 1,
-                (None, Kind::Failing) => failed += 1,
+                (None, Kind::Passing) => counts.passed += 1,
+                (None, Kind::Failing) => counts.failed += 1,
+                (None, Kind::Stress) => {
+                    counts.shown += usize::from(result.is_some_and(|result| has_failed(result)));
+                }
                 (Some(complaint), _) => {
                     let suite = Suite { tests: vec![test.clone()], ..empty.clone() };
                     out.push(TakenOut { suite, complaint: complaint.clone() });
@@ -100,14 +114,20 @@ pub fn judge(
             complaint.is_none()
         });
     }
-    (passed, failed)
+    counts
+}
+
+/// Has a test failed at least once?
+fn has_failed(result: &TestResult) -> bool {
+    !matches!(result.outcome, Outcome::Stable(TestVerdict::Passed))
 }
 
 /// What is wrong with how a test ended, if something is.
 fn complaint(outcome: Option<&Outcome>, kind: Kind) -> Option<String> {
     match (outcome, kind) {
         (Some(Outcome::Stable(TestVerdict::Passed)), Kind::Passing) => None,
-        (Some(Outcome::Stable(TestVerdict::Failed(_))), Kind::Failing) => None,
+        (Some(Outcome::Stable(TestVerdict::Failed(_))), Kind::Failing | Kind::Stress) => None,
+        (Some(Outcome::Stable(TestVerdict::Passed) | Outcome::Flaky { .. }), Kind::Stress) => None,
         (Some(Outcome::Stable(TestVerdict::Passed)), Kind::Failing) => {
             Some("passes, although it should fail".to_owned())
         }

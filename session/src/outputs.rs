@@ -75,6 +75,7 @@ pub(crate) fn files<'s>(
                 file: path.clone(),
                 picture: picture(test),
                 fails: suite.kind == Kind::Failing,
+                is_stress: suite.kind == Kind::Stress,
             });
         }
         made.push(MadeFile { path, text });

@@ -69,7 +69,7 @@ impl Places {
         let classes: BTreeSet<&str> = classes.collect();
         for class in classes {
             let Some(java) = loaded.info.class(class) else { continue };
-            for kind in [Kind::Passing, Kind::Failing] {
+            for kind in Kind::ALL {
                 let names = (1..).map(|number| suite_name(settings, java, kind, number));
                 let (name, taken) = looking.first_free(names, |name| candidate(settings, java, kind, name));
                 places.taken.extend(taken);

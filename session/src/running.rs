@@ -11,7 +11,7 @@ use ooxide_testgen::suite::{Kind, Suite, TemplateError, TestFile};
 use thiserror::Error;
 
 use crate::files::MadeFile;
-use crate::judge::{TakenOut, judge, take_out_broken, take_out_files};
+use crate::judge::{Counts, TakenOut, judge, take_out_broken, take_out_files};
 use crate::places::disagreement_of;
 use crate::program::{Loaded, is_java};
 use crate::settings::{Running, Settings};
@@ -27,6 +27,8 @@ pub struct Ran {
     pub passed: usize,
     /// Tests that fail as they should.
     pub failed: usize,
+    /// Tests that try many orders of threads and have failed in one.
+    pub shown: usize,
     /// What the compiler warns of.
     pub warnings: Vec<Diagnostic>,
     /// Tests that the JVM does not agree with.
@@ -105,7 +107,7 @@ pub fn run(
     let folder = tempfile::tempdir().map_err(NotRun::NoFolder)?;
     let compiled = compile(settings, running, loaded, tools, folder.path(), suites, &mut out)?;
     let ran = jvm::run(&compiled, &TimeLimits::default())?;
-    let (passed, failed) = judge(&loaded.info, suites, &ran.tests, &mut out);
+    let Counts { passed, failed, shown } = judge(&loaded.info, suites, &ran.tests, &mut out);
     let files = disagreement_files(settings, loaded, &out)?;
     let coverage = running.coverage.then(|| jvm::coverage(&compiled, &TimeLimits::default()));
     suites.retain(|suite| !suite.tests.is_empty());
@@ -114,6 +116,7 @@ pub fn run(
         origin: compiled.origin().clone(),
         passed,
         failed,
+        shown,
         warnings: compiled.warnings().to_vec(),
         disagreements: out.iter().flat_map(disagreements).collect(),
         files,

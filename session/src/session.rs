@@ -159,7 +159,7 @@ impl<'p> Session<'p> {
         }
         progress.ends();
         suites::take_out_traces(&self.subject, &statics, self.loaded, &mut methods);
-        let mut suites = suites::suites(&methods, &self.places);
+        let mut suites = suites::suites(self.loaded, &methods, &self.places);
         suites::put_back(&self.subject, &statics, self.loaded, &mut suites);
         let run = self.run_tests(&mut suites, interrupt);
         Found { methods, suites, run }

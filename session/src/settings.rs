@@ -21,6 +21,8 @@ pub struct Settings {
     pub patience: Option<u64>,
     /// Which cases become tests.
     pub cases: Cases,
+    /// Whether what goes wrong in some orders of threads only has tests that may pass and may fail.
+    pub is_stressed: bool,
     /// The version of JUnit that the tests are for.
     pub junit: JUnit,
     /// Who stands in for objects of interfaces that no class of the program implements.
@@ -78,6 +80,7 @@ impl Layout {
         match (root, kind, is_judged) {
             (Some((_, tests)), Kind::Passing, true) => format!("{tests}/{file}"),
             (_, Kind::Failing, true) => format!("{}/violations/{file}", build.rest),
+            (_, Kind::Stress, true) => format!("{}/stress/{file}", build.rest),
             _ => format!("{}/unchecked/{file}", build.rest),
         }
     }
@@ -154,6 +157,7 @@ impl Default for Settings {
             deepen: 2,
             patience: Some(100),
             cases: Cases::Coverage,
+            is_stressed: false,
             junit: JUnit::Five,
             mocks: Mocks::Written,
             pictures: Some(Form::Svg),

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use oox_core::ir::FieldId;
 use ooxide_testgen::generate::{Reason, Statics, Subject, Test};
+use ooxide_testgen::java::Copies;
 use ooxide_testgen::suite::{Kind, Suite};
 
 use crate::places::Places;
@@ -11,24 +12,40 @@ use crate::program::Loaded;
 use crate::tested::TestedMethod;
 
 /// The tests of the classes: those that pass, and those that show what is broken.
-pub fn suites(done: &[TestedMethod], places: &Places) -> Vec<Suite> {
+pub fn suites(loaded: &Loaded, done: &[TestedMethod], places: &Places) -> Vec<Suite> {
     let mut by_class: BTreeMap<&str, Vec<&TestedMethod>> = BTreeMap::new();
     for tested in done {
         by_class.entry(&tested.report.class).or_default().push(tested);
     }
     let mut suites = Vec::new();
     for (class, methods) in by_class {
-        let passing = methods.iter().flat_map(|tested| tested.tests.tests.iter().cloned()).collect();
-        let failing = methods.iter().flat_map(|tested| tested.tests.violations.iter().cloned()).collect();
-        for (kind, tests) in [(Kind::Passing, passing), (Kind::Failing, failing)] {
+        for kind in Kind::ALL {
+            let tests = methods.iter().flat_map(|tested| of_kind(tested, kind).iter().cloned()).collect();
             let name = places.suite(class, kind).to_owned();
-            let mut suite = Suite { class: class.to_owned(), name, kind, tests, resets: Vec::new() };
+            let resets = Vec::new();
+            let copies = if kind == Kind::Stress { copies(loaded, class) } else { Copies::default() };
+            let mut suite = Suite { class: class.to_owned(), name, kind, tests, resets, copies };
             suite.name_apart();
             suites.push(suite);
         }
     }
     suites.retain(|suite| !suite.tests.is_empty());
     suites
+}
+
+/// The tests of a method that go into such a file.
+fn of_kind(tested: &TestedMethod, kind: Kind) -> &[Test] {
+    match kind {
+        Kind::Passing => &tested.tests.tests,
+        Kind::Failing => &tested.tests.violations,
+        Kind::Stress => &tested.tests.stress,
+    }
+}
+
+/// Copies of a class and of those beside it.
+fn copies(loaded: &Loaded, class: &str) -> Copies {
+    let package = loaded.info.class(class).map_or("", |java| java.package.as_str());
+    Copies::of_package(package, &loaded.info.source, &loaded.sources)
 }
 
 /// Takes out what would leave a trace that nobody can remove, and the methods say so. Where no class can put a static field back, these

@@ -42,7 +42,7 @@ impl TestedMethod {
 
     /// Forgets most of the cases that have no test: there may be more than memory has room for, and nobody reads them all.
     pub(crate) fn keep_few_cases(&mut self) {
-        let tests = self.tests.tests.iter().chain(&self.tests.violations).map(|test| test.case.as_str());
+        let tests = self.tests.all().map(|test| test.case.as_str());
         let left_out = self.tests.left_out.iter().map(|left| left.case.as_str());
         let named: BTreeSet<&str> = tests.chain(left_out).collect();
         let mut others = 0;
@@ -67,8 +67,8 @@ pub(crate) fn shows_all_endings<'c>(cases: impl Iterator<Item = &'c Case>, tests
     for case in cases {
         endings.insert(&case.id, ending(&case.outcome));
     }
-    let tested = tests.tests.iter().chain(&tests.violations);
-    let tested: BTreeSet<&str> = tested.filter_map(|test| endings.get(test.case.as_str()).copied()).collect();
+    let tested: BTreeSet<&str> =
+        tests.all().filter_map(|test| endings.get(test.case.as_str()).copied()).collect();
     endings.values().all(|ending| tested.contains(ending))
 }
 

@@ -21,4 +21,6 @@ pub struct WrittenTest<'s> {
     pub picture: Option<String>,
     /// It fails as long as the program is wrong.
     pub fails: bool,
+    /// It may fail as long as the program is wrong.
+    pub is_stress: bool,
 }

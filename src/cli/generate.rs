@@ -45,6 +45,9 @@ pub struct GenArgs {
     /// Who stands in for objects of interfaces that no class of the program implements
     #[arg(long, value_enum, default_value = "written", help_heading = "Tests")]
     pub mocks: WhichMocks,
+    /// Also write tests of what goes wrong in some orders of threads only: they try many, tagged `stress`, and may pass
+    #[arg(long, help_heading = "Tests")]
+    pub stress: bool,
     /// Where branches stay out of reach within -k, try up to so many more
     #[arg(long, value_name = "N", default_value_t = 2, help_heading = "Tests")]
     pub deepen: u32,
@@ -230,6 +233,7 @@ impl GenArgs {
                 WhichCases::Coverage => Cases::Coverage,
                 WhichCases::All => Cases::All,
             },
+            is_stressed: self.stress,
             junit: self.junit.map_or(JUnit::Five, JUnitVersion::in_tests),
             mocks: match self.mocks {
                 WhichMocks::Written => Mocks::Written,

@@ -46,6 +46,9 @@ struct RenamedDocument<'d> {
 struct RunDocument<'d> {
     passed: usize,
     failed_as_they_should: usize,
+    /// Tests that try many orders of threads and have failed in one.
+    #[serde(skip_serializing_if = "is_none")]
+    failed_in_some_order: usize,
     /// Where the tested classes came from, if not from the sources as they stand.
     #[serde(skip_serializing_if = "Option::is_none")]
     subject: Option<String>,
@@ -73,6 +76,9 @@ struct TestDocument<'d> {
     means: Means,
     file: &'d str,
     fails: bool,
+    /// It may fail and may pass: that depends on the order of threads.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    stress: bool,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     seen_on_jvm: &'d [String],
 }
@@ -88,6 +94,7 @@ pub fn document(program: &Program, found: &Found, files: &Files, is_interrupted:
     let run = found.run.ran().map(|ran| RunDocument {
         passed: ran.passed,
         failed_as_they_should: ran.failed,
+        failed_in_some_order: ran.shown,
         subject: (ran.origin != Origin::Sources).then(|| ran.origin.to_string()),
         disagreements: ran.files.iter().map(|file| file.path.as_str()).collect(),
         coverage: ran.coverage.as_ref().and_then(|coverage| coverage.as_ref().ok()),
@@ -114,8 +121,14 @@ fn test_document<'d>(written: &'d WrittenTest) -> TestDocument<'d> {
         means: written.test.means,
         file: &written.file,
         fails: written.fails,
+        stress: written.is_stress,
         seen_on_jvm: &written.test.seen_on_jvm,
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 fn renamed_document(taken: &Taken) -> RenamedDocument<'_> {

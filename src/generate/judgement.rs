@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use ooxide_session::{DISAGREEMENTS, Disagreement, Ran};
 use ooxide_testgen::generate::JUnit;
+use ooxide_testgen::html::counted;
 use ooxide_testgen::jvm::{Coverage, Origin};
 
 use super::Written;
@@ -21,6 +22,13 @@ pub(super) fn judgement(target: &Written, ran: &Ran, measured: &[&str]) -> Strin
     let _ = write!(text, "JUnit {junit}: {} passed", ran.passed);
     if ran.failed > 0 {
         let _ = write!(text, ", {} failed as they should", ran.failed);
+    }
+    if ran.shown > 0 {
+        let _ = write!(
+            text,
+            ", {} found the order of threads in which it fails",
+            counted(ran.shown, "stress test")
+        );
     }
     let _ = writeln!(text, ", each twice and in two orders, on Java {}", ran.java_version);
     if ran.origin != Origin::Sources {

@@ -24,7 +24,8 @@ pub(super) fn summary(
         text.push('\n');
     }
     let violations = written.iter().filter(|test| test.fails).count();
-    let tests = written.len() - violations;
+    let stress = written.iter().filter(|test| test.is_stress).count();
+    let tests = written.len() - violations - stress;
     for file in files.made.iter().filter(|file| is_java(Path::new(&file.path)) || file.path == files.page) {
         let _ = writeln!(text, "{}", target.folder.join(&file.path).display());
     }
@@ -45,8 +46,13 @@ pub(super) fn summary(
         };
         let _ = write!(text, ", {} that {verb} because {why}", counted(violations, "test"));
     }
+    if stress > 0 {
+        let verb = if stress == 1 { "looks" } else { "look" };
+        let order = "for the order of threads in which something goes wrong";
+        let _ = write!(text, ", {} that {verb} {order}", counted(stress, "stress test"));
+    }
     let _ = writeln!(text, "{}", if target.is_dry { " (nothing was written)" } else { "" });
-    let shares = shares(written.iter().map(|each| each.test));
+    let shares = shares(written.iter().filter(|each| !each.is_stress).map(|each| each.test));
     if !shares.is_empty() {
         let _ = writeln!(text, "built by {}", in_words(&shares));
     }

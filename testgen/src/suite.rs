@@ -10,7 +10,7 @@ use thiserror::Error;
 use crate::generate::{JUnit, Test};
 use crate::html::Page;
 use crate::java::{
-    ClassName, Expr, Helper, JavaClass, JavaInfo, Scope, Stmt, paragraphs, string_literal, unbroken,
+    ClassName, Copies, Expr, Helper, JavaClass, JavaInfo, Scope, Stmt, paragraphs, string_literal, unbroken,
 };
 use crate::mark::{Comment, marked};
 
@@ -53,20 +53,31 @@ pub struct Templates {
 }
 
 /// Whether tests pass.
+///
+/// ```
+/// use ooxide_testgen::suite::Kind;
+/// assert_eq!(Kind::ALL.map(Kind::suffix), ["Test", "ViolationTest", "StressTest"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// They pass.
     Passing,
     /// They fail as long as the program is wrong.
     Failing,
+    /// They may fail as long as the program is wrong, which depends on the order of threads.
+    Stress,
 }
 
 impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Passing, Self::Failing, Self::Stress];
+
     /// What the name of the test class ends in.
     pub fn suffix(self) -> &'static str {
         match self {
             Self::Passing => "Test",
             Self::Failing => "ViolationTest",
+            Self::Stress => "StressTest",
         }
     }
 }
@@ -84,6 +95,8 @@ pub struct Suite {
     pub tests: Vec<Test>,
     /// What is done before each of them, so that their order does not matter.
     pub resets: Vec<Stmt>,
+    /// The classes that they test, where those are copies.
+    pub copies: Copies,
 }
 
 impl Suite {
@@ -96,6 +109,7 @@ impl Suite {
             kind: self.kind,
             tests: Vec::new(),
             resets: self.resets.clone(),
+            copies: self.copies.clone(),
         }
     }
 
@@ -159,6 +173,11 @@ struct View {
     gets_fields: bool,
     calls_methods: bool,
     prints: bool,
+    /// Some helper takes code.
+    uses_code: bool,
+    is_stress: bool,
+    /// Copies of the tested classes.
+    copies: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -170,6 +189,7 @@ struct TestView {
     picture: Option<String>,
     throws: bool,
     is_endless: bool,
+    is_stress: bool,
     body: String,
 }
 
@@ -204,7 +224,11 @@ impl Templates {
         picture: &dyn Fn(&Test) -> Option<String>,
     ) -> Result<TestFile, TemplateError> {
         let tests = &suite.tests;
+        let is_stress = suite.kind == Kind::Stress;
         let mut scope = Scope::new(&class.package, info);
+        for import in &suite.copies.imports {
+            scope.import(import);
+        }
         let mut views = Vec::new();
         for test in tests {
             views.push(TestView {
@@ -214,13 +238,14 @@ impl Templates {
                 picture: picture(test),
                 throws: test.throws,
                 is_endless: test.is_endless,
-                body: paragraphs(&test.parts(), &mut scope),
+                is_stress,
+                body: body(&test.parts(), is_stress, &mut scope),
             });
         }
         let resets = unbroken(&suite.resets, &mut scope);
         let needs = Helpers::of(suite);
         // what the template itself names
-        for full in needed(junit, &needs, !resets.is_empty()) {
+        for full in needed(junit, &needs, !resets.is_empty(), is_stress) {
             let ClassName { package, path } = ClassName::jdk(full);
             scope.class(&package, &path);
         }
@@ -239,6 +264,9 @@ impl Templates {
             gets_fields: needs.has(Helper::GetField),
             calls_methods: needs.has(Helper::CallMethod),
             prints: needs.has(Helper::PrintedBy),
+            uses_code: is_stress || needs.has(Helper::PrintedBy),
+            is_stress,
+            copies: suite.copies.types.clone(),
         };
         let template = match junit {
             JUnit::Five => "junit5",
@@ -250,6 +278,17 @@ impl Templates {
             view.tests.into_iter().map(|test| WrittenTest { name: test.name, body: test.body }).collect();
         Ok(TestFile { path, text, tests })
     }
+}
+
+/// The statements of a test; those that want many orders of threads are run again and again.
+fn body(parts: &[&[Stmt]], is_stress: bool, scope: &mut Scope) -> String {
+    let plain = paragraphs(parts, scope);
+    if !is_stress {
+        return plain;
+    }
+    let lines = plain.lines().map(|line| if line.is_empty() { String::new() } else { format!("    {line}") });
+    let lines: Vec<String> = lines.collect();
+    format!("        inManyOrders(() -> {{\n{}\n        }});", lines.join("\n"))
 }
 
 /// The file of a test class, below the output folder.
@@ -320,11 +359,16 @@ impl Helpers {
 }
 
 /// The classes that the templates name.
-fn needed(junit: JUnit, helpers: &Helpers, resets: bool) -> Vec<&'static str> {
+fn needed(junit: JUnit, helpers: &Helpers, resets: bool, is_stress: bool) -> Vec<&'static str> {
     let mut all = match junit {
         JUnit::Five => vec!["org.junit.jupiter.api.DisplayName", "org.junit.jupiter.api.Test"],
         JUnit::Four => vec!["org.junit.Test"],
     };
+    if is_stress {
+        all.extend(["java.util.Random", "java.util.concurrent.atomic.AtomicInteger"]);
+        all.push("java.util.concurrent.atomic.AtomicReference");
+        all.extend((junit == JUnit::Five).then_some("org.junit.jupiter.api.Tag"));
+    }
     if resets {
         all.push(match junit {
             JUnit::Five => "org.junit.jupiter.api.BeforeEach",

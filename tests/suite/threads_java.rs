@@ -208,6 +208,35 @@ fn a_deadlock_in_every_order_has_a_test_that_fails() {
     }
 }
 
+/// The stress tests of a method of a program, which fail in one of the orders that they try.
+fn stress_tests(name: &str, method: &str, junit: &str) -> String {
+    let folder = run::folder("threads-java-stress", name);
+    let program = root().join(format!("tests/threads-java/support/{name}.java"));
+    let out = folder.join(junit);
+    let args = ["gen", plain(&program), "--method", method, "--junit", junit, "--out", plain(&out), "--run"];
+    let output = ooxide(&args);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(!text.contains("stress"), "{text}");
+    let file = out.join(format!("{name}StressTest.java"));
+    assert!(!file.exists(), "nobody has asked for it");
+    let output = ooxide(&[&args[..], &["--stress", "--force"]].concat());
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("1 stress test found the order of threads in which it fails"), "{text}");
+    assert!(!text.contains("a mistake of ours"), "{text}");
+    std::fs::read_to_string(file).expect("there is a test")
+}
+
+#[test]
+fn what_some_orders_break_has_a_stress_test_where_that_is_wanted() {
+    let tests = stress_tests("Gate", "crosswise", "5");
+    assert!(tests.contains("@Tag(\"stress\")\n    @Test\n"), "{tests}");
+    assert!(tests.contains("void crosswise_deadlocks_stress() throws Exception {"), "{tests}");
+    let tests = stress_tests("Ledger", "addTwice", "4");
+    assert!(tests.contains("_breaksAssert_stress() throws Exception {"), "{tests}");
+    assert!(tests.contains("static public class Ledger {"), "it has a copy: {tests}");
+    assert!(tests.contains("{ pauseAtRandom(); return 0; }"), "{tests}");
+}
+
 fn java(tool: &str, args: &[&str]) -> String {
     let output = Command::new(tool).args(args).output().unwrap_or_else(|error| {
         panic!("this test needs `{tool}` on the path (Debian: default-jdk-headless): {error}")

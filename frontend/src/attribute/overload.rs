@@ -307,9 +307,7 @@ impl Cx<'_> {
                     }
             }
             Syntax::MethodRef { target, name: None } => self.can_make(target, &function.ret),
-            Syntax::MethodRef { target, name } => {
-                self.can_refer(target, name.as_ref(), &function)
-            }
+            Syntax::MethodRef { target, name } => self.can_refer(target, name.as_ref(), &function),
             _ => true,
         }
     }

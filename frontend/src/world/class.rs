@@ -76,7 +76,8 @@ pub struct Class {
     pub decl: Option<Arc<tree::TypeDecl>>,
     /// Where it is declared.
     pub span: Span,
-    pub(crate) file: FileIndex,
+    /// The file that it is in.
+    pub file: FileIndex,
     /// What the declaration of a local or anonymous class can see.
     pub(crate) scope: Option<Rc<super::Scope>>,
     /// What an anonymous or lambda class is made of.

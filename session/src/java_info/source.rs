@@ -12,6 +12,7 @@ use ooxide_frontend::world::{Origin, World};
 use ooxide_testgen::java::{ClauseKind, Constant, JavaClause, JavaSource, Spec};
 
 use super::condition::{of_arm, of_expr, of_resources, quoted};
+use super::file;
 use super::spec::spec;
 
 /// What the files of the user's classes hold.
@@ -24,6 +25,7 @@ pub fn read(world: &World) -> JavaSource {
             walk(decl, &mut |node| reader.node(node));
         }
     }
+    reader.found.files = file::files(world);
     reader.found
 }
 

@@ -9,6 +9,7 @@ mod identifier;
 mod info;
 mod literal;
 mod model;
+mod paused;
 mod print;
 mod scope;
 mod source;
@@ -26,9 +27,12 @@ pub use info::{
 };
 pub use literal::{Literal, Written, string_literal};
 pub use model::{Equals, Holds, Model, Parts};
+pub use paused::Copies;
 pub use print::{paragraphs, unbroken};
 pub use scope::Scope;
-pub use source::{ClauseKind, Condition, Constant, Form, JavaClause, JavaSource, Said, Word};
+pub use source::{
+    ClauseKind, Condition, Constant, Form, JavaClause, JavaFile, JavaSource, Place, Said, Word,
+};
 pub use spec::{Fold, Quantified, Spec, SpecOp, Unspoken};
 pub use stmt::{Catch, Local, Member, Stmt};
 pub use type_name::{ClassName, TypeName, declared_params};

@@ -74,6 +74,16 @@ impl Scope {
         method.to_owned()
     }
 
+    /// Takes over an import of another file, as it is written between `import` and `;`.
+    pub fn import(&mut self, written: &str) {
+        if let Some(member) = written.strip_prefix("static ") {
+            self.statics.insert(member.to_owned());
+            return;
+        }
+        let simple = written.rsplit('.').next().filter(|last| *last != "*").unwrap_or(written);
+        self.imports.entry(simple.to_owned()).or_insert_with(|| written.to_owned());
+    }
+
     /// The imports in order: static ones first, then the others.
     pub fn imports(&self) -> (Vec<String>, Vec<String>) {
         let mut plain: Vec<String> = self.imports.values().cloned().collect();

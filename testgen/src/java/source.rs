@@ -1,7 +1,7 @@
 //! What was read of the user's source: clauses of contracts, conditions and constants, each with its place. The front end
 //! has read it; nobody looks into the text again.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use oox_core::lang::span::{FileId, Span};
 
@@ -16,6 +16,30 @@ pub struct JavaSource {
     pub conditions: HashMap<(FileId, u32, u32), Condition>,
     /// The constants of each file, in the order in which they stand there.
     pub constants: HashMap<FileId, Vec<Constant>>,
+    /// The files themselves.
+    pub files: BTreeMap<FileId, JavaFile>,
+}
+
+/// What it takes to copy a file of the user's.
+#[derive(Clone, Debug, Default)]
+pub struct JavaFile {
+    /// Its package; empty for none.
+    pub package: String,
+    /// What it imports, as it is written between `import` and `;`.
+    pub imports: Vec<String>,
+    /// Its outermost types.
+    pub types: Vec<Span>,
+    /// The statements before which another one can stand.
+    pub statements: Vec<Place>,
+}
+
+/// Where a statement stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// The statement.
+    pub span: Span,
+    /// It is the only one there, such as `x++;` in `if (c) x++;`.
+    pub is_single: bool,
 }
 
 impl JavaSource {

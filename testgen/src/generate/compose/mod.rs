@@ -1,9 +1,10 @@
 //! From a case to its test: the input is built, the method is run on it, and what was seen is asserted.
 
 mod ending;
+mod stress;
 
 use oox_core::case::{Case, Origin};
-use oox_core::heap::Value;
+use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Ended, Replayed};
 use oox_core::ir::DynType;
 
@@ -13,10 +14,24 @@ use crate::generate::observe::Given;
 use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Instances;
 use crate::generate::test::{Act, Test, Writer, inputs};
-use crate::java::JavaType;
+use crate::java::{JavaMethod, JavaType};
 
 /// Larger arrays may not fit into the JVM that runs the tests.
 const LARGEST_ARRAY: i64 = 1_000_000;
+
+/// Variables that assertions have.
+const RESERVED: [&str; 3] = ["result", "thrown", "printed"];
+
+/// Arguments that are objects, with the names of their parameters.
+fn hints(raw: &Raw, java: &JavaMethod) -> Vec<(ObjId, String)> {
+    let offset = raw.args.len() - java.params.len().min(raw.args.len());
+    let given = raw.args[offset..].iter().zip(&java.params);
+    let objects = given.filter_map(|(value, (name, _))| match value {
+        Value::Obj(object) => Some((*object, name.clone())),
+        _ => None,
+    });
+    objects.collect()
+}
 
 impl Writer<'_, '_> {
     /// Writes the test of a case: with arguments at bounds if there are such, else with its very input, unless only reflection
@@ -119,18 +134,9 @@ impl Writer<'_, '_> {
         self.instances = instances;
         let own = self.own_type();
         let package = self.class.package.clone();
-        let reserved = ["result", "thrown", "printed"];
         let mut arranger =
-            Arranger::new(self.subject, self.interpreter, raw, &package, self.mocks, &reserved);
-        let offset = raw.args.len() - self.java.params.len().min(raw.args.len());
-        arranger.hints = raw.args[offset..]
-            .iter()
-            .zip(&self.java.params)
-            .filter_map(|(value, (name, _))| match value {
-                Value::Obj(object) => Some((*object, name.clone())),
-                _ => None,
-            })
-            .collect();
+            Arranger::new(self.subject, self.interpreter, raw, &package, self.mocks, &RESERVED);
+        arranger.hints = hints(raw, self.java);
         let types = (&own, &self.instances);
         let (receiver, args) = inputs(&mut arranger, self.method, self.class, self.java, raw, types)?;
         let mut replayed = Vec::new();

@@ -106,6 +106,7 @@ fn lengths() -> Vec<usize> {
             junit: JUnit::Five,
             mocks: Mocks::Written,
             cases: Cases::Coverage,
+            is_stressed: false,
             deadline: None,
             interrupt: Interrupt::default(),
         };

@@ -41,6 +41,8 @@ pub struct MethodTests {
     pub tests: Vec<Test>,
     /// They fail as long as the program is wrong.
     pub violations: Vec<Test>,
+    /// They may fail as long as the program is wrong: what they look for depends on the order of threads.
+    pub stress: Vec<Test>,
     /// Cases of which no test could be made, with the reason; each reason with one case.
     pub left_out: Vec<LeftOut>,
     /// The outcomes of the user's branches that the tests take.
@@ -58,6 +60,8 @@ pub struct Options {
     pub mocks: Mocks,
     /// Of which cases.
     pub cases: Cases,
+    /// Whether there are tests of what goes wrong in some orders of threads only.
+    pub is_stressed: bool,
     /// No test is begun after that.
     pub deadline: Option<Instant>,
     /// No test is begun once this is requested.
@@ -139,7 +143,10 @@ pub fn method_tests<'p>(
                 candidates.push(Candidate { index, case, raw, facts });
             }
             Ok(_) => made.leave_out(Reason::EndsOtherwise, &case.id, true),
-            Err(reason) => made.leave_out(of_violation(subject, case, None, reason), &case.id, false),
+            Err(reason) if !made.stress(&mut writer, case, options) => {
+                made.leave_out(of_violation(subject, case, None, reason), &case.id, false);
+            }
+            Err(_) => {}
         }
     }
     candidates.sort_by_key(|candidate| candidate.index);
@@ -240,9 +247,30 @@ fn complexity(candidate: &Candidate) -> usize {
 }
 
 impl MethodTests {
-    /// Those that pass, and those that fail.
+    /// Those that pass, those that fail, and those of which nobody knows.
     pub fn all(&self) -> impl Iterator<Item = &Test> {
-        self.tests.iter().chain(&self.violations)
+        self.tests.iter().chain(&self.violations).chain(&self.stress)
+    }
+
+    /// Is a case shown, or another one like it, by a test that tries many orders of threads?
+    fn stress(&mut self, writer: &mut Writer, case: &Case, options: &Options) -> bool {
+        if !options.is_stressed {
+            return false;
+        }
+        match writer.stressed(case) {
+            Some(Ok(test)) => {
+                // what else leads there shows nothing new
+                if self.stress.iter().all(|known| known.facts.end != test.facts.end) {
+                    self.stress.push(test);
+                }
+                true
+            }
+            Some(Err(reason)) => {
+                self.leave_out(of_violation(writer.subject, case, None, reason), &case.id, false);
+                true
+            }
+            None => false,
+        }
     }
 
     /// Takes tests out, for this reason; whether there were any.

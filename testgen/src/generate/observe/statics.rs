@@ -9,6 +9,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Interpreter, Known, State};
 use oox_core::ir::FieldId;
 
+use crate::generate::reason::Reason;
 use crate::generate::subject::{Content, Subject, content};
 use crate::java::{ClassName, Expr, Helper, JavaType, Literal, Stmt, TypeName};
 
@@ -23,6 +24,8 @@ struct Initial {
     snapshot: String,
     /// How it is put back.
     reset: Option<Reset>,
+    /// It holds that for ever, and what it holds does not change.
+    is_constant: bool,
 }
 
 /// How a static field is put back to what it holds at first.
@@ -44,7 +47,8 @@ impl Statics {
                 if let Some(value) = interpreter.static_field(&mut state, *field) {
                     let snapshot = snapshot(subject, &mut interpreter, &state, value);
                     let reset = reset(subject, &mut interpreter, &state, *field, value);
-                    initial.insert(*field, Initial { snapshot, reset });
+                    let is_constant = is_constant(subject, &mut interpreter, &state, *field, value);
+                    initial.insert(*field, Initial { snapshot, reset, is_constant });
                 }
             }
         }
@@ -73,6 +77,19 @@ impl Statics {
         })
     }
 
+    /// The statements that give all static fields of a package what they hold at first; one of which there is none, otherwise.
+    pub fn reset_all(&self, subject: &Subject, package: &str) -> Result<Vec<Stmt>, Reason> {
+        let is_of_package =
+            |field: &FieldId| subject.java_field(*field).is_some_and(|(java, _)| java.package == package);
+        let fields =
+            self.initial.iter().filter(|(field, initial)| !initial.is_constant && is_of_package(field));
+        let reset = |field: FieldId| {
+            let name = || subject.program.field(field).name.clone();
+            self.reset(subject, package, field).ok_or_else(|| Reason::StaticField(name()))
+        };
+        fields.map(|(field, _)| reset(*field)).collect()
+    }
+
     /// The fields of classes that are initialised.
     pub fn seen(&self, subject: &Subject, state: &State) -> BTreeSet<FieldId> {
         let is_seen =
@@ -97,6 +114,28 @@ impl Statics {
         }
         changed
     }
+}
+
+/// Does a static field hold this value for ever, and does what it holds stay as it is?
+fn is_constant(
+    subject: &Subject,
+    interpreter: &mut Interpreter,
+    state: &State,
+    field: FieldId,
+    value: Value,
+) -> bool {
+    let is_final = subject.java_field(field).is_some_and(|(_, declared)| declared.is_final);
+    let is_fixed = match interpreter.known(state, value) {
+        Known::Object(object) => {
+            let is_plain = interpreter
+                .class_of(state, object)
+                .is_some_and(|class| subject.program.class(class).superclass.is_none());
+            let held = content(subject, interpreter, state, object);
+            is_plain || matches!(held, Some(Content::Text(_) | Content::Written(_) | Content::Boxed(..)))
+        }
+        _ => true,
+    };
+    is_final && is_fixed
 }
 
 /// How a static field with this value is put back; `None` where that is not plain enough.
