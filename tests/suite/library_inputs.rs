@@ -133,7 +133,9 @@ fn types_without_objects_are_null() {
 #[test]
 fn collections_of_the_input_have_all_sizes() {
     let models = models::all();
-    let collections: Vec<&Model> = models.iter().filter(|model| model.is_collection).collect();
+    // a SynchronousQueue never holds anything
+    let can_hold = |model: &&Model| model.is_collection && !model.name.ends_with(".SynchronousQueue");
+    let collections: Vec<&Model> = models.iter().filter(can_hold).collect();
     assert!(collections.len() >= 40, "only {} collections were found", collections.len());
     let found = engine::in_parallel(&collections, |model| {
         let name = &model.name;

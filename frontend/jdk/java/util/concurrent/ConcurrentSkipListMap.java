@@ -287,12 +287,6 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    private final class KeyWalk extends Walk implements Iterator<K> {
-        public K next() {
-            return advance().getKey();
-        }
-    }
-
     private final class ValueWalk extends Walk implements Iterator<V> {
         public V next() {
             return advance().getValue();
@@ -303,10 +297,6 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         public Map.Entry<K, V> next() {
             return advance();
         }
-    }
-
-    Iterator<K> keys() {
-        return new KeyWalk();
     }
 
     private final class Values extends AbstractCollection<V> {
@@ -359,11 +349,11 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     }
 
     public NavigableSet<K> keySet() {
-        return new SkipListKeys<>(this);
+        return new SkipListKeys<>(entries);
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new SkipListKeys<>(this);
+        return new SkipListKeys<>(entries);
     }
 
     public Collection<V> values() {

@@ -8,78 +8,119 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.TreeMap;
+import ooxide.Atomic;
 
 class SkipListKeys<K, V> extends AbstractSet<K> implements NavigableSet<K> {
-    final ConcurrentSkipListMap<K, V> map;
+    final TreeMap<K, V> entries;
 
-    //@ invariant map != null;
+    //@ invariant entries != null && entries.comparator() == null;
 
-    SkipListKeys(ConcurrentSkipListMap<K, V> map) {
-        this.map = map;
+    SkipListKeys(TreeMap<K, V> entries) {
+        this.entries = entries;
     }
 
-    public int size() {
-        return map.size();
+    @Atomic public int size() {
+        return entries.size();
     }
 
-    public boolean isEmpty() {
-        return map.isEmpty();
+    @Atomic public boolean isEmpty() {
+        return entries.isEmpty();
     }
 
-    public boolean contains(Object o) {
-        return map.containsKey(o);
+    @Atomic public boolean contains(Object o) {
+        return entries.containsKey(Objects.requireNonNull(o));
     }
 
-    public boolean remove(Object o) {
-        return map.remove(o) != null;
+    @Atomic public boolean remove(Object o) {
+        boolean was = entries.containsKey(Objects.requireNonNull(o));
+        entries.remove(o);
+        return was;
     }
 
-    public void clear() {
-        map.clear();
+    @Atomic public void clear() {
+        entries.clear();
     }
 
     public Comparator<? super K> comparator() {
-        return map.comparator();
+        return entries.comparator();
     }
 
-    public K first() {
-        return map.firstKey();
+    @Atomic public K first() {
+        return entries.firstKey();
     }
 
-    public K last() {
-        return map.lastKey();
+    @Atomic public K last() {
+        return entries.lastKey();
     }
 
-    public K lower(K e) {
-        return map.lowerKey(e);
+    @Atomic public K lower(K e) {
+        return entries.lowerKey(Objects.requireNonNull(e));
     }
 
-    public K floor(K e) {
-        return map.floorKey(e);
+    @Atomic public K floor(K e) {
+        return entries.floorKey(Objects.requireNonNull(e));
     }
 
-    public K ceiling(K e) {
-        return map.ceilingKey(e);
+    @Atomic public K ceiling(K e) {
+        return entries.ceilingKey(Objects.requireNonNull(e));
     }
 
-    public K higher(K e) {
-        return map.higherKey(e);
+    @Atomic public K higher(K e) {
+        return entries.higherKey(Objects.requireNonNull(e));
     }
 
     private static <K> K key(Map.Entry<K, ?> entry) {
         return entry == null ? null : entry.getKey();
     }
 
-    public K pollFirst() {
-        return key(map.pollFirstEntry());
+    @Atomic public K pollFirst() {
+        return key(entries.pollFirstEntry());
     }
 
-    public K pollLast() {
-        return key(map.pollLastEntry());
+    @Atomic public K pollLast() {
+        return key(entries.pollLastEntry());
+    }
+
+    @Atomic private Map.Entry<K, V> firstEntry() {
+        return entries.firstEntry();
+    }
+
+    @Atomic private Map.Entry<K, V> after(K key) {
+        return entries.higherEntry(key);
+    }
+
+    // It shows what is there when it comes to it.
+    private final class Walk implements Iterator<K> {
+        private Map.Entry<K, V> next = firstEntry();
+        private Map.Entry<K, V> lastReturned;
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public K next() {
+            if (next == null) {
+                throw new NoSuchElementException();
+            }
+            lastReturned = next;
+            next = after(next.getKey());
+            return lastReturned.getKey();
+        }
+
+        public void remove() {
+            if (lastReturned == null) {
+                throw new IllegalStateException();
+            }
+            SkipListKeys.this.remove(lastReturned.getKey());
+            lastReturned = null;
+        }
     }
 
     public Iterator<K> iterator() {
-        return map.keys();
+        return new Walk();
     }
 
     public boolean removeAll(Collection<?> c) {
