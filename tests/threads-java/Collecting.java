@@ -4,7 +4,7 @@
 //! Collecting.putIfAbsent => valid 2
 //! Collecting.compute => valid 2
 //! Collecting.checkThenAct => invalid
-//! Collecting.plainList => invalid
+//! Collecting.plainList --paths 60 --time none => invalid
 //! Collecting.synchronizedList => valid
 //! Collecting.synchronizedMap => valid
 //! Collecting.vector => valid

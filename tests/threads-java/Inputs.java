@@ -9,6 +9,11 @@
 //! Inputs.onlyRead => valid
 //! Inputs.sequential => valid
 //! Inputs.waitsForInput => valid +other-threads
+//! Inputs.addBoth => valid 2
+//! Inputs.maxBoth => invalid
+//! Inputs.maxLocked => valid
+//! Inputs.stripes => valid
+//! Inputs.stripesWrong => invalid
 
 public class Inputs {
     int value;
@@ -111,5 +116,38 @@ public class Inputs {
             wait();
         }
         return value;
+    }
+
+    static void addBoth(int a, int b) throws InterruptedException {
+        java.util.concurrent.atomic.AtomicInteger s = new java.util.concurrent.atomic.AtomicInteger();
+        both(() -> s.addAndGet(a), () -> s.addAndGet(b));
+        assert s.get() == a + b;
+    }
+
+    static void maxBoth(int a, int b) throws InterruptedException {
+        int[] best = { Integer.MIN_VALUE };
+        both(() -> { if (a > best[0]) best[0] = a; }, () -> { if (b > best[0]) best[0] = b; });
+        assert best[0] == Math.max(a, b);
+    }
+
+    static void maxLocked(int a, int b) throws InterruptedException {
+        int[] best = { Integer.MIN_VALUE };
+        both(() -> { synchronized (best) { if (a > best[0]) best[0] = a; } }, () -> { synchronized (best) { if (b > best[0]) best[0] = b; } });
+        assert best[0] == Math.max(a, b);
+    }
+
+    static final Object[] LOCKS = { new Object(), new Object() };
+    static void stripes(int i, int j) throws InterruptedException {
+        if (i < 0 || j < 0 || i > 3 || j > 3) return;
+        int[] a = new int[4];
+        both(() -> { synchronized (LOCKS[i % 2]) { a[i]++; } }, () -> { synchronized (LOCKS[j % 2]) { a[j]++; } });
+        assert a[i] == (i == j ? 2 : 1);
+    }
+
+    static void stripesWrong(int i, int j) throws InterruptedException {
+        if (i < 0 || j < 0 || i > 3 || j > 3) return;
+        int[] a = new int[4];
+        both(() -> { synchronized (LOCKS[i % 2]) { a[i / 2]++; } }, () -> { synchronized (LOCKS[j % 2]) { a[j / 2]++; } });
+        assert a[i / 2] == (i / 2 == j / 2 ? 2 : 1);
     }
 }
