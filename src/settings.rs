@@ -26,8 +26,10 @@ const OTHERS: [(&str, &str); 2] = [("plan", "verify"), ("work", "verify")];
 const OVERRIDE: &str = "override";
 
 /// What can be set for some classes only: how far their methods are explored.
-const OF_CLASSES: [&str; 11] =
-    ["k", "loops", "calls", "array", "steps", "threads", "paths", "time", "heap", "faithful", "rlimit"];
+const OF_CLASSES: [&str; 12] = [
+    "k", "loops", "calls", "array", "steps", "threads", "retries", "paths", "time", "heap", "faithful",
+    "rlimit",
+];
 
 /// The file of settings: the one that a flag or the environment names, or else that of the working folder or of the next one
 /// above that has one.

@@ -26,6 +26,8 @@ pub enum Bound {
     Steps,
     /// Threads that are started on one path.
     Threads,
+    /// Rounds of a loop in which one of several threads comes to nothing.
+    Retries,
     /// Classes of input objects of which nothing is known.
     Classes,
     /// Cases in a row that show nothing new.
@@ -48,6 +50,7 @@ impl Bound {
             Self::Array => "array",
             Self::Steps => "steps",
             Self::Threads => "threads",
+            Self::Retries => "retries",
             Self::Classes => "classes",
             Self::Patience => "patience",
             Self::Paths => "paths",
@@ -67,6 +70,7 @@ impl Bound {
             Self::Array => "--array",
             Self::Steps => "--steps",
             Self::Threads => "--threads",
+            Self::Retries => "--retries",
             Self::Classes => "one class of any",
             Self::Patience => "--patience",
             Self::Paths => "--paths",
@@ -92,6 +96,8 @@ pub struct Bounds {
     pub steps: u64,
     /// Threads that are started on one path.
     pub threads: u32,
+    /// Rounds of one loop, of one thread among several, that leave all as it was, although others may have seen it otherwise.
+    pub retries: u32,
     /// Cases in a row that show nothing new, once each of the method's own branches was taken: neither an outcome of a
     /// branch nor a class of exceptions.
     pub patience: Option<u64>,
@@ -111,6 +117,7 @@ impl Default for Bounds {
             array: None,
             steps: 1_000_000,
             threads: 32,
+            retries: 2,
             patience: None,
             paths: None,
             time: Some(Duration::from_secs(10)),

@@ -173,12 +173,15 @@ pub struct ReachedBounds {
     pub steps: u64,
     /// `--threads`
     pub threads: u32,
+    /// `--retries`
+    #[serde(default)]
+    pub retries: u32,
 }
 
 impl From<&Bounds> for ReachedBounds {
     fn from(bounds: &Bounds) -> Self {
-        let Bounds { k, loops, calls, array, steps, threads, .. } = *bounds;
-        Self { k, loops, calls, array, steps, threads }
+        let Bounds { k, loops, calls, array, steps, threads, retries, .. } = *bounds;
+        Self { k, loops, calls, array, steps, threads, retries }
     }
 }
 

@@ -37,6 +37,9 @@ pub struct Limits {
     /// Threads that are started on one path
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub threads: u32,
+    /// Rounds of a loop in which one of several threads comes to nothing and leaves all as it was
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub retries: u32,
     /// Paths that one search of a method follows to their end [default: any number]
     #[arg(long = "paths", value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub most_paths: Option<u64>,
@@ -204,6 +207,7 @@ pub fn config(
             array: limits.array,
             steps: limits.steps,
             threads: limits.threads,
+            retries: limits.retries,
             patience: None,
             paths: limits.most_paths,
             time: limits.time.0,

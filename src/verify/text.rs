@@ -157,6 +157,7 @@ impl Writer<'_> {
                 "array" => format!("--array {}", bounds.array.unwrap_or(bounds.k)),
                 "steps" => format!("--steps {}", bounds.steps),
                 "threads" => format!("--threads {}", bounds.threads),
+                "retries" => format!("--retries {}", bounds.retries),
                 "classes" => "one class of any".to_owned(),
                 "patience" => "--patience".to_owned(),
                 "paths" => format!("--paths {}", bounds.paths.unwrap_or_default()),

@@ -14,6 +14,8 @@
 //! Locks.writeInRead => deadlock
 //! Locks.heldByOther => valid
 //! Locks.conditionWithoutLock => valid 1
+//! Locks.tryAgain => valid
+//! Locks.tryAgainAndTell => invalid
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.*;
@@ -221,5 +223,52 @@ public class Locks {
             thrown = true;
         }
         assert thrown;
+    }
+
+    static volatile boolean failed;
+
+    // takes its own lock, and gives it back where it cannot have the other one
+    static void untilBoth(ReentrantLock mine, ReentrantLock other) {
+        while (true) {
+            mine.lock();
+            try {
+                if (other.tryLock()) {
+                    try {
+                        n++;
+                        return;
+                    } finally {
+                        other.unlock();
+                    }
+                }
+            } finally {
+                mine.unlock();
+            }
+        }
+    }
+
+    // two that are polite may keep each other from getting on, and as long as they do all is as it was
+    static void tryAgain() throws InterruptedException {
+        both(() -> untilBoth(LOCK, OTHER), () -> untilBoth(OTHER, LOCK));
+        assert n == 2 && !LOCK.isLocked() && !OTHER.isLocked();
+    }
+
+    static void untilBothAndTell(ReentrantLock mine, ReentrantLock other) {
+        while (true) {
+            mine.lock();
+            try {
+                if (other.tryLock()) {
+                    other.unlock();
+                    return;
+                }
+                failed = true;
+            } finally {
+                mine.unlock();
+            }
+        }
+    }
+
+    static void tryAgainAndTell() throws InterruptedException {
+        both(() -> untilBothAndTell(LOCK, OTHER), () -> untilBothAndTell(OTHER, LOCK));
+        assert !failed;
     }
 }

@@ -66,6 +66,11 @@ impl ArrayObject {
         self.positions[&index]
     }
 
+    /// The value of a known cell, by its number.
+    pub fn in_cell(&self, position: usize) -> Option<Value> {
+        self.cells.get(position).map(|(_, value)| *value)
+    }
+
     /// Adds a cell at an index that differs from all known ones.
     pub fn add(&mut self, index: Term, is_literal: bool, value: Value) {
         self.positions.insert(index, self.cells.len());

@@ -123,6 +123,11 @@ impl Heap {
         &self.objects[id.0 as usize]
     }
 
+    /// Is it one of its objects?
+    pub fn has(&self, id: ObjId) -> bool {
+        (id.0 as usize) < self.objects.len()
+    }
+
     /// The object, to be changed.
     pub fn object_mut(&mut self, id: ObjId) -> &mut Object {
         Rc::make_mut(&mut self.objects[id.0 as usize])

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::config::Bound;
-use crate::ir::{BlockId, BranchId, Operand, SwitchCase};
+use crate::ir::{BlockId, BranchId, LoopId, Operand, SwitchCase};
 use crate::lang::span::Span;
 use crate::machine::{Alternative, Flow, Machine};
 use crate::state::{Arrival, ChoiceKind, Counted, Ending, LoopCount, State, Way};
@@ -89,7 +89,8 @@ impl<'p> Machine<'p> {
         frame.block = target;
         frame.at = 0;
         let Some(id) = head else { return Flow::Stay };
-        let now = LoopCount { id, count: 0, splits, initialisations, round: 0, seen: None, last: None };
+        let now =
+            LoopCount { id, count: 0, splits, initialisations, round: 0, seen: None, last: None, retries: 0 };
         // A loop head stands before its body in the graph: coming from a later block is another iteration.
         let again = came_from > target;
         let known = frame.loops.iter_mut().find(|count| count.id == id);
@@ -115,13 +116,27 @@ impl<'p> Machine<'p> {
             let known = state.top_mut().loops.iter_mut().find(|count| count.id == id);
             let before = known.and_then(|known| known.last.replace(arrival.clone()));
             let span = self.endless_place(state, target);
-            if let Some(before) = before.filter(|_| again)
-                && let Some(ending) = Self::spins(state, &before, &arrival, span)
-            {
-                return Flow::End(ending);
+            if let Some(before) = before.filter(|_| again) {
+                if self.retries_in_vain(state, id, &before, &arrival) {
+                    return Flow::End(Ending::Bound(Bound::Retries));
+                }
+                if let Some(ending) = Self::spins(state, &before, &arrival, span) {
+                    return Flow::End(ending);
+                }
             }
         }
         Flow::Stay
+    }
+
+    /// Has the running thread come to nothing once more, and too often?
+    fn retries_in_vain(&self, state: &mut State, id: LoopId, before: &Arrival, now: &Arrival) -> bool {
+        let is_vain = now.has_put_back(before, state);
+        let known = state.top_mut().loops.iter_mut().find(|count| count.id == id);
+        let retries = known.map_or(0, |known| {
+            known.retries = if is_vain { known.retries + 1 } else { 0 };
+            known.retries
+        });
+        retries > self.config.bounds.retries
     }
 
     /// Whether a claim about the path would be one about the program: it is feasible, lies within the bounds, and runs code.

@@ -19,9 +19,9 @@ impl<'p> Machine<'p> {
                 self.end_thread(state, ending);
                 None
             }
-            Ending::Bound(bound @ (Bound::Loops | Bound::Calls | Bound::Steps | Bound::Threads))
-                if state.own().atomic == 0 =>
-            {
+            Ending::Bound(
+                bound @ (Bound::Loops | Bound::Calls | Bound::Steps | Bound::Threads | Bound::Retries),
+            ) if state.own().atomic == 0 => {
                 self.tally.bounds_hit.insert(bound);
                 state.threads[state.running].status = Status::Parked(bound);
                 None

@@ -74,6 +74,7 @@ fn grow(bounds: &mut Bounds, bound: Bound) -> bool {
         Bound::Loops => bounds.loops = bounds.loops.max(1).saturating_mul(2),
         Bound::Calls => bounds.calls = bounds.calls.max(1).saturating_mul(2),
         Bound::Threads => bounds.threads = bounds.threads.max(1).saturating_mul(2),
+        Bound::Retries => bounds.retries = bounds.retries.max(1).saturating_mul(2),
         Bound::Steps => bounds.steps = bounds.steps.max(1).saturating_mul(8),
         Bound::Classes | Bound::Patience | Bound::Paths | Bound::Time | Bound::Interrupt => return false,
     }

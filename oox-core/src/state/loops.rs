@@ -5,14 +5,18 @@
 //! frames below have not run. What was decided about the input in between stays decided. So whatever input takes the path
 //! comes here a third time, and so on. A loop that does change something may not end either: of that nothing is said.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::State;
+use super::step::Deed;
+use super::together::{Access, Place};
+use super::world::World;
 use crate::heap::Value;
 use crate::ir::LoopId;
 
 /// How often a loop went round without initialising anything.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct LoopCount {
     /// Which loop.
     pub id: LoopId,
@@ -28,10 +32,12 @@ pub struct LoopCount {
     pub seen: Option<Rc<Surroundings>>,
     /// With several threads: what was there at the last arrival.
     pub last: Option<Rc<Arrival>>,
+    /// With several threads: rounds one after the other that have led to nothing.
+    pub retries: u32,
 }
 
 /// All that a thread which waits by going round comes back to. Others may change what it reads meanwhile.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Arrival {
     slots: Vec<Value>,
     writes: u64,
@@ -43,6 +49,9 @@ pub struct Arrival {
     pub reads: usize,
     /// How often it had gone on without a notice.
     pub unnoticed: u32,
+    /// How many steps all threads had made.
+    steps: usize,
+    world: World,
 }
 
 impl Arrival {
@@ -57,13 +66,47 @@ impl Arrival {
             splits: state.count.splits,
             reads: state.own().reads.len(),
             unnoticed: state.own().unnoticed,
+            steps: state.together.steps.len(),
+            world: state.world.clone(),
         }
+    }
+
+    /// Has the thread written since then, and put back all that it has written? Others may have seen it otherwise.
+    pub(crate) fn has_put_back(&self, earlier: &Self, state: &State) -> bool {
+        let counters = |each: &Self| (each.symbols, each.open_calls, each.outputs, each.splits);
+        if self.writes == earlier.writes || counters(self) != counters(earlier) || self.slots != earlier.slots
+        {
+            return false;
+        }
+        let mut written: BTreeMap<Place, Value> = BTreeMap::new();
+        for step in state.together.steps.focus().narrow(earlier.steps..) {
+            if let (true, Deed::Touches(Access { place, is_write: true }, value)) =
+                (step.thread == state.running, step.deed)
+            {
+                written.insert(place, value);
+            }
+        }
+        // of what was made since then, nothing is left if all else is as it was
+        written
+            .iter()
+            .all(|(place, value)| held(&earlier.world, *place).is_none_or(|before| before == *value))
     }
 
     /// Has the thread done nothing but read since then?
     pub(crate) fn is_as(&self, earlier: &Self) -> bool {
         let counters = |each: &Self| (each.writes, each.symbols, each.open_calls, each.outputs, each.splits);
         counters(self) == counters(earlier) && self.slots == earlier.slots
+    }
+}
+
+/// What is held at a place, if it was there.
+fn held(world: &World, place: Place) -> Option<Value> {
+    let object = |id| world.heap.has(id).then(|| world.heap.object(id));
+    match place {
+        Place::Field(id, field) => object(id)?.fields.get(field),
+        Place::Static(field) => world.statics.get(&field).copied(),
+        Place::Cell(id, position) => object(id)?.array()?.in_cell(position),
+        Place::Monitor(_) | Place::Class(_) => None,
     }
 }
 

@@ -30,6 +30,7 @@ pub fn tiny() -> Config {
             calls: 8,
             array: None,
             threads: 32,
+            retries: 2,
             steps: 500,
             patience: None,
             paths: Some(64),
