@@ -210,7 +210,7 @@ fn a_deadlock_in_every_order_has_a_test_that_fails() {
 
 /// The stress tests of a method of a program, which fail in one of the orders that they try.
 fn stress_tests(name: &str, method: &str, junit: &str) -> String {
-    let folder = run::folder("threads-java-stress", name);
+    let folder = run::folder("threads-java-orders", name);
     let program = root().join(format!("tests/threads-java/support/{name}.java"));
     let out = folder.join(junit);
     let args = ["gen", plain(&program), "--method", method, "--junit", junit, "--out", plain(&out), "--run"];

@@ -14,8 +14,8 @@
 //! Locks.writeInRead => deadlock
 //! Locks.heldByOther => valid
 //! Locks.conditionWithoutLock => valid 1
-//! Locks.tryAgain => valid
-//! Locks.tryAgainAndTell => invalid
+//! Locks.tryAgain --retries 1 => valid
+//! Locks.tryAgainAndTell --retries 1 => invalid
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.*;
