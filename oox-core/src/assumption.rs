@@ -128,6 +128,11 @@ impl RestsOn {
         Self { code: "assumed-call", what: name.to_owned(), narrows: false }
     }
 
+    /// An argument must not be null: what follows if it is, is an exception that says so.
+    pub fn non_null(argument: &str) -> Self {
+        Self { code: "non-null-argument", what: format!("that `{argument}` is not null"), narrows: true }
+    }
+
     /// A part of the specification that is not judged.
     pub fn ignored(word: &str, place: &impl std::fmt::Display) -> Self {
         Self {

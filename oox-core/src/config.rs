@@ -173,6 +173,16 @@ impl Checks {
     }
 }
 
+/// Which exceptions that leave a method without a contract are violations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Crashes {
+    /// All of them.
+    #[default]
+    All,
+    /// Not those by which it says what it does not take: see `contract/refusal.rs`.
+    Unexpected,
+}
+
 /// Who runs next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum StateOrder {
@@ -245,6 +255,8 @@ pub struct Config {
     pub faithful: bool,
     /// What is judged.
     pub checks: Checks,
+    /// Which exceptions are crashes.
+    pub crashes: Crashes,
     /// The class of an input object on which a method of the root class is called, where all classes are possible: one
     /// for all of them, instead of a path for each `hashCode` of the program.
     pub favoured: Option<ClassId>,

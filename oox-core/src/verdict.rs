@@ -107,6 +107,9 @@ pub struct MethodReport {
     /// What there is to say of threads, where a path has several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub threads: Option<Threads>,
+    /// What the method does not take, where that is no violation; by place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refuses: Vec<Refuses>,
     /// Loops that some input keeps going for ever, one per place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub endless: Vec<Endless>,
@@ -290,6 +293,18 @@ impl Violation {
     pub fn is_possible(&self) -> bool {
         !self.only_if.is_empty()
     }
+}
+
+/// An exception by which a method says what it does not take.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Refuses {
+    /// The `throw`, the call of a check, or where null is followed.
+    pub place: Place,
+    /// Its class.
+    pub exception: String,
+    /// The argument that must not be null, where it is that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub argument: Option<String>,
 }
 
 /// A loop that never ends for some input: everything is as it was some rounds before.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use oox_core::config::HeapMode;
-use oox_core::config::{Bounds, Checks, Config, StateOrder};
+use oox_core::config::{Bounds, Checks, Config, Crashes, StateOrder};
 use oox_core::interrupt::Interrupt;
 use oox_core::solver::{IntEncoding, SolverConfig};
 
@@ -215,6 +215,7 @@ pub fn config(
         heap: limits.heap.engine(),
         faithful: limits.faithful,
         checks,
+        crashes: Crashes::All,
         favoured: None,
         shared: std::collections::BTreeSet::new(),
         asked: std::collections::BTreeSet::new(),

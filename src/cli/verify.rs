@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use oox_core::config::{Checks, Config};
+use oox_core::config::{Checks, Config, Crashes};
 use ooxide_frontend::main_method::Arguments;
 
 use super::engine::{Layers, Limits, Search, SearchOrder, config};
@@ -82,6 +82,9 @@ pub struct Choice {
     /// What is judged
     #[arg(long, value_enum, value_delimiter = ',', default_value = "assert,contract,crash,deadlock")]
     pub check: Vec<Check>,
+    /// Which exceptions that leave a method without a contract are violations
+    #[arg(long, value_enum, default_value = "all")]
+    pub crashes: CrashKind,
     /// Stop at the first violation of each method
     #[arg(long)]
     pub first: bool,
@@ -159,6 +162,15 @@ pub enum Check {
     Race,
 }
 
+/// Which exceptions that leave a method without a contract are violations.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum CrashKind {
+    /// All of them
+    All,
+    /// Not those by which the method refuses its arguments, nor those that follow an argument which is null: they are listed apart
+    Unexpected,
+}
+
 impl VerifyArgs {
     /// The settings of the engine.
     pub fn config(&self) -> Config {
@@ -171,6 +183,10 @@ impl VerifyArgs {
         };
         let config = config(&self.limits, &self.search, SearchOrder::Dfs, &self.layers, checks);
         Config {
+            crashes: match self.choice.crashes {
+                CrashKind::All => Crashes::All,
+                CrashKind::Unexpected => Crashes::Unexpected,
+            },
             first: self.choice.first,
             deepen: self.choice.deepen,
             list_cases: self.report.list_cases,

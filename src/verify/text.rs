@@ -91,6 +91,14 @@ impl Writer<'_> {
         for endless in &method.endless {
             self.endless(endless);
         }
+        for refuses in &method.refuses {
+            let Place { file, line, .. } = &refuses.place;
+            let exception = &refuses.exception;
+            self.line(&match &refuses.argument {
+                Some(argument) => format!("    needs non-null: `{argument}` ({exception} at {file}:{line})"),
+                None => format!("    refuses at {file}:{line}: {exception}"),
+            });
+        }
         for noted in &method.undecided {
             self.line(&format!("    undecided at {}:{}: {}", noted.place.file, noted.place.line, noted.what));
         }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::config::Crashes;
 use crate::heap::{ObjId, Value};
 use crate::ir::{BodyKind, CheckId, MethodId, Ty};
 use crate::lang::span::Span;
@@ -124,7 +125,7 @@ impl<'p> Machine<'p> {
 
     /// An exception leaves the entry method: it is a crash unless the contract speaks of it. What a `throws` clause
     /// does not name was sorted out before.
-    fn uncaught(&self, state: &State, method: MethodId, exception: ObjId) -> Ending {
+    fn uncaught(&self, state: &mut State, method: MethodId, exception: ObjId) -> Ending {
         let contract = &self.program.method(method).contract;
         let dynamic = state.world.heap.object(exception).types[0];
         let permitted = !contract.exceptional.is_empty()
@@ -132,6 +133,13 @@ impl<'p> Machine<'p> {
             || contract.signals.iter().any(|(class, _)| self.program.fits(dynamic, &Ty::Ref(*class)));
         if permitted || !self.config.checks.crash {
             return Ending::Threw(exception);
+        }
+        let is_entry = matches!(state.top().kind, FrameKind::Entry(_));
+        if self.config.crashes == Crashes::Unexpected && is_entry {
+            state.notes.refusal = self.refusal(state, method, exception);
+            if state.notes.refusal.is_some() {
+                return Ending::Threw(exception);
+            }
         }
         self.crash(state, exception)
     }

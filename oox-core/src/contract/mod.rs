@@ -13,6 +13,7 @@ mod open;
 mod order;
 mod past;
 mod plan;
+mod refusal;
 mod region;
 mod task;
 

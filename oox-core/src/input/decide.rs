@@ -14,7 +14,7 @@ impl<'p> Machine<'p> {
     /// Decides whether a reference is null: the object or "some object", or what to do first.
     pub(crate) fn non_null(&mut self, state: &mut State, value: Value) -> Result<Resolved, Flow<'p>> {
         match state.world.heap.resolve(value) {
-            Resolved::Null => Err(self.throw_new(state, self.program.builtin.null_pointer)),
+            Resolved::Null => Err(self.throw_null(state, value)),
             Resolved::Maybe(id) if self.is_there(state, id) => {
                 state.world.heap.bind(id, Binding::Some);
                 Ok(Resolved::Some(id))

@@ -94,10 +94,27 @@ impl<'p> Machine<'p> {
         }
         let span = instr.map_or(block.span, |instr| instr.span);
         state.notes.thrown_at.insert(exception, span);
+        if self.is_in_entry(state) {
+            state.notes.by_entry.insert(exception);
+        } else {
+            state.notes.by_entry.remove(&exception);
+        }
         match self.library_call(state) {
             Some(call) => state.notes.library_calls.insert(exception, call),
             None => state.notes.library_calls.remove(&exception),
         };
+    }
+
+    /// Whether the innermost code of the user is that of the entry itself, and not of something that it calls.
+    fn is_in_entry(&self, state: &State) -> bool {
+        let users = state.frames().iter().rev().find(|frame| match frame.kind {
+            FrameKind::Entry(_) => true,
+            FrameKind::Thread(method) | FrameKind::Call(method, _) => {
+                !self.program.class(self.program.method(method).class).is_library
+            }
+            _ => false,
+        });
+        users.is_some_and(|frame| matches!(frame.kind, FrameKind::Entry(_)))
     }
 
     /// The call of the user's code that led to the innermost frame, if that is one of a library.

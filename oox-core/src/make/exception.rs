@@ -28,6 +28,15 @@ impl<'p> Machine<'p> {
         Flow::Throw(exception)
     }
 
+    /// Throws because a reference that is null was followed.
+    pub(crate) fn throw_null(&mut self, state: &mut State, followed: Value) -> Flow<'p> {
+        let flow = self.throw_new(state, self.program.builtin.null_pointer);
+        if let Flow::Throw(exception) = &flow {
+            state.notes.null_of.insert(*exception, followed);
+        }
+        flow
+    }
+
     /// Throws a new exception that knows what happened.
     pub(crate) fn throw_thrown(&mut self, state: &mut State, thrown: Thrown) -> Flow<'p> {
         let builtin = self.program.builtin;

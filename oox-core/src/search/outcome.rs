@@ -11,7 +11,7 @@ use crate::ir::{BranchId, CheckKind, MethodId, Program};
 use crate::lang::span::Span;
 use crate::machine::Tally;
 use crate::solver::Stats;
-use crate::state::{LibraryCall, Promise, State, Violated};
+use crate::state::{LibraryCall, Promise, Refusal, State, Violated};
 use crate::threads::thread_name;
 
 /// Violations are told apart by kind and place; inside of a library also by the call that led there, which comes first.
@@ -94,6 +94,8 @@ pub struct Exploration {
     pub is_entered: bool,
     /// Calls that were assumed and not executed.
     pub unmodelled: BTreeSet<String>,
+    /// What the method does not take.
+    pub refusals: BTreeSet<Refusal>,
     /// What could not be executed: file, line, words.
     pub unsupported: BTreeSet<(u32, u32, String)>,
     /// Checks without an answer.
@@ -176,6 +178,7 @@ impl Exploration {
         }
         self.is_entered |= other.is_entered;
         self.unmodelled.extend(other.unmodelled);
+        self.refusals.extend(other.refusals);
         self.unsupported.extend(other.unsupported);
         self.undecided.extend(other.undecided);
         self.tally.add(other.tally);

@@ -194,6 +194,7 @@ impl UnitRun<'_> {
             Ending::Returned(value) => self.completed(machine, found, &state, &Completed::Returned(value)),
             Ending::Threw(exception) => {
                 found.thrown.insert(machine.exception_name(&state, exception));
+                found.result.refusals.extend(state.notes.refusal.clone());
                 self.completed(machine, found, &state, &Completed::Threw(exception));
             }
             Ending::Pruned | Ending::Bound(_) => {}

@@ -20,7 +20,7 @@ pub use foreign::{Foreign, ForeignCall};
 pub use input::{Held, Identities, Input, OrderEntry};
 pub(crate) use loops::Counted;
 pub use loops::{Arrival, LoopCount, Surroundings};
-pub use notes::{Assumed, Notes, OpenCall, Printed};
+pub use notes::{Assumed, Notes, OpenCall, Printed, Refusal};
 pub use path::{Counts, Path};
 pub use step::{Deed, Step};
 pub use task::{Ended, Task};

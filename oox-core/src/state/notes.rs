@@ -4,13 +4,14 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use imbl::{OrdMap, OrdSet, Vector};
+use serde::{Deserialize, Serialize};
 
 use super::ending::LibraryCall;
 use super::task::Ended;
 use crate::assumption::Gap;
 use crate::heap::{ArrayObject, ObjId, Value};
 use crate::ir::MethodId;
-use crate::lang::span::Span;
+use crate::lang::span::{FileId, Span};
 use crate::term::Term;
 
 /// What is told of a path when it has ended.
@@ -26,6 +27,12 @@ pub struct Notes {
     pub thrown_at: OrdMap<ObjId, Span>,
     /// Of those that were thrown inside of a library: the call that led there.
     pub library_calls: OrdMap<ObjId, LibraryCall>,
+    /// Those that the code of the entry itself threw, or a library that it called.
+    pub by_entry: OrdSet<ObjId>,
+    /// Of exceptions that the engine threw for following null: the reference.
+    pub null_of: OrdMap<ObjId, Value>,
+    /// The exception that the path ends with says what the method does not take.
+    pub refusal: Option<Refusal>,
     /// Calls of which somebody outside has said what they give.
     pub seen: OrdSet<String>,
     /// What the program has written, in order.
@@ -40,6 +47,17 @@ impl Notes {
         self.given.push_back(Assumed { name: name_of, ended, is_object: false, promised, under_way: None });
         self.gaps.insert(Gap::Call(name));
     }
+}
+
+/// What a method does not take.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The `throw`, the call of a check, or where null is followed.
+    pub at: (FileId, u32, u32),
+    /// The class of the exception.
+    pub exception: String,
+    /// The argument that must not be null, where it was null.
+    pub argument: Option<String>,
 }
 
 /// The result of an open call.

@@ -1,9 +1,11 @@
 //! From what the search of a method has found to its report: which verdict that is, and what is said about it.
 
+use std::collections::BTreeSet;
+
 use super::doubt::{Doubt, doubt};
 use super::{
-    Branches, Endless, MethodReport, Noted, Place, RaceReport, ReachedBounds, SolverReport, Threads, Verdict,
-    Violation, Within,
+    Branches, Endless, MethodReport, Noted, Place, RaceReport, ReachedBounds, Refuses, SolverReport, Threads,
+    Verdict, Violation, Within,
 };
 use crate::assumption::RestsOn;
 use crate::case::Case;
@@ -12,6 +14,7 @@ use crate::ir::{CheckKind, MethodId, Program};
 use crate::lang::span::{SourceMap, Span};
 use crate::machine::{Race, SpanKey};
 use crate::search::{self, Exploration, Found};
+use crate::state::Refusal;
 
 /// Explores a method and judges it.
 pub fn verify(program: &Program, sources: &SourceMap, config: &Config, method: MethodId) -> MethodReport {
@@ -76,6 +79,8 @@ fn report(
         }
         None => Verdict::Valid,
     };
+    let refuses = refuses(sources, &found);
+    let assumed = assumed(&found);
     let rests_on = rests_on(&found);
     let threads = threads(program, sources, &found);
     warnings.extend(found.tally.races.iter().map(|(_, one, other)| race(sources, *one, *other)));
@@ -96,11 +101,12 @@ fn report(
         cases: found.cases,
         case_list: found.list,
         violations,
+        refuses,
         threads,
         endless: found.endless.values().map(|(_, span, case)| endless(sources, *span, case)).collect(),
         branches: Branches { covered: found.branches.0, total: found.branches.1 },
         bounds_hit: found.tally.bounds_hit.iter().map(|bound| bound.word()).collect(),
-        assumed: found.tally.assumed.iter().map(|each| each.what().to_owned()).collect(),
+        assumed,
         unmodelled: found.unmodelled.iter().cloned().collect(),
         rests_on,
         unsupported,
@@ -129,7 +135,34 @@ fn report(
 /// What else the answer rests on than the paths.
 fn rests_on(found: &Exploration) -> Vec<RestsOn> {
     let assumed = found.tally.assumed.iter().map(|assumption| RestsOn::from(*assumption));
-    assumed.chain(found.unmodelled.iter().map(|name| RestsOn::call(name))).collect()
+    let non_null = non_null(found).into_iter().map(RestsOn::non_null);
+    assumed.chain(non_null).chain(found.unmodelled.iter().map(|name| RestsOn::call(name))).collect()
+}
+
+/// The same in words, without calls.
+fn assumed(found: &Exploration) -> Vec<String> {
+    let assumed = found.tally.assumed.iter().map(|each| each.what().to_owned());
+    assumed.chain(non_null(found).into_iter().map(|argument| RestsOn::non_null(argument).what)).collect()
+}
+
+/// The arguments that must not be null.
+fn non_null(found: &Exploration) -> BTreeSet<&str> {
+    found.refusals.iter().filter_map(|refusal| refusal.argument.as_deref()).collect()
+}
+
+/// What the method does not take, by place.
+fn refuses(sources: &SourceMap, found: &Exploration) -> Vec<Refuses> {
+    let mut refuses: Vec<Refuses> = found
+        .refusals
+        .iter()
+        .map(|Refusal { at: (file, start, end), exception, argument }| Refuses {
+            place: Place::of(sources, Span { file: *file, start: *start, end: *end }),
+            exception: exception.clone(),
+            argument: argument.clone(),
+        })
+        .collect();
+    refuses.sort();
+    refuses
 }
 
 /// Two accesses that nothing orders. In OOX that is no error: threads are interleaved.
