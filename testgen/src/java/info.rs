@@ -223,6 +223,11 @@ impl JavaType {
         Self::Class("Object".to_owned(), Vec::new())
     }
 
+    /// `String`
+    pub fn text() -> Self {
+        Self::Class("String".to_owned(), Vec::new())
+    }
+
     /// The type argument at a position; `Object` where there is none.
     #[must_use]
     pub fn argument(&self, index: usize) -> Self {

@@ -17,7 +17,7 @@ impl<'p> Arranger<'_, 'p> {
             Built { code, value: self.interpreter.literal(&mut self.done.state, text) }
         } else {
             let value = self.interpreter.text(&mut self.done.state, text);
-            let ty = JavaType::Class("String".to_owned(), Vec::new());
+            let ty = JavaType::text();
             self.variable(&ty, hint, new_jdk("String", false, vec![code]), value)
         }
     }

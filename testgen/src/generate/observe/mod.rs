@@ -1,6 +1,7 @@
 //! The assert part of a test: what the interpreter saw of the result, of the arguments and of static fields, as far as a
 //! test can look at it.
 
+mod asked;
 mod changes;
 mod expected;
 mod junit;

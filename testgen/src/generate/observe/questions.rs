@@ -1,13 +1,15 @@
 //! What methods of the user tell of an object: getters of fields, and methods that answer and change nothing.
 
+use indexmap::IndexMap;
 use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Known, RanEnding, State};
-use oox_core::ir::{ClassId, FieldId, MethodId, Ty};
+use oox_core::ir::{ClassId, FieldId, MethodId};
 
 use super::junit::JUnit;
-use super::{Given, Observer};
+use super::Observer;
+use super::asked::About;
 use crate::generate::subject::Subject;
-use crate::java::{Expr, JavaField, JavaType, Literal};
+use crate::java::{Expr, JavaField, JavaMethod, JavaType, Literal};
 
 /// A way to read a field of an object.
 pub struct Reader {
@@ -85,76 +87,102 @@ impl Observer<'_, '_> {
                 continue;
             }
             let values = self.subject.arguments_above(own, &values, declaring);
-            let questions = match method.params.first() {
-                None => vec![(vec![Value::Obj(object)], Vec::new())],
-                // of a new object, nobody knows what to ask
-                Some(_) if interest == Interest::Everything || !asks(&method.name) => Vec::new(),
-                Some((_, param)) if param.takes_null_only(&values) => Vec::new(),
-                Some((_, param)) => {
-                    let param = param.substituted(&values);
-                    let known =
-                        self.subject.program.method(id).params.first().map(|declared| declared.ty.clone());
-                    let fits = |given: &&Given| {
-                        known.as_ref().is_some_and(|ty| self.is_plain(given.value, ty))
-                            || given.is_named && given.ty == param
-                    };
-                    let fitting = self.given.iter().filter(fits).take(1);
-                    let asked = fitting
-                        .map(|given| (vec![Value::Obj(object), given.value], vec![given.code.clone()]));
-                    asked.collect()
-                }
-            };
             let ty = method.ret.substituted(&values);
-            for (args, asked) in questions {
-                let Some(told_now) = self.answer(id, &args, &ty, interest) else { continue };
-                let call = expr.clone().call(&method.name, asked);
+            let questions = self.questions(object, id, method, &values, interest);
+            let mut answered = 0;
+            for about in questions {
+                if answered >= interest.most_of_one() {
+                    break;
+                }
+                let Some(told_now) = self.answer((id, object), about.as_ref(), &ty, interest) else { continue };
+                let call = expr.clone().call(&method.name, about.into_iter().map(|about| about.code).collect());
                 if method.throws {
                     self.throwing.push(call.clone());
                 }
-                match told_now {
-                    Told::Same(name) => self.call("assertSame", vec![Expr::Name(name), call]),
-                    Told::Equal(code) => match code.as_truth() {
-                        Some(true) if ty == JavaType::Prim("boolean") => self.call("assertTrue", vec![call]),
-                        Some(false) if ty == JavaType::Prim("boolean") => {
-                            self.call("assertFalse", vec![call]);
-                        }
-                        _ if code.is_null() => self.call("assertNull", vec![call]),
-                        _ => self.call("assertEquals", vec![code, call]),
-                    },
-                }
-                told += 1;
+                self.assert_told(told_now, call, &ty);
+                answered += 1;
+            }
+            told += answered;
+        }
+    }
+
+    /// What a method may be asked: of one with a parameter, about what.
+    fn questions(
+        &mut self,
+        object: ObjId,
+        id: MethodId,
+        method: &JavaMethod,
+        values: &IndexMap<String, JavaType>,
+        interest: Interest,
+    ) -> Vec<Option<About>> {
+        match method.params.first() {
+            None => vec![None],
+            // of a new object, nobody knows what to ask
+            Some(_) if interest == Interest::Everything => Vec::new(),
+            // what is called so only asks; of others the answer before the call and after it shows that
+            Some(_) if interest == Interest::Standing && !asks(&method.name) => Vec::new(),
+            Some((_, param)) if param.takes_null_only(values) => Vec::new(),
+            Some((_, param)) => {
+                let Some(known) = self.subject.program.method(id).params.first() else { return Vec::new() };
+                let known = known.ty.clone();
+                self.worth_asking(object, &param.substituted(values), &known).into_iter().map(Some).collect()
             }
         }
     }
 
-    /// A primitive value of this type.
-    fn is_plain(&self, value: Value, ty: &Ty) -> bool {
-        match self.interpreter.known(self.after, value) {
-            Known::Bool(_) => *ty == Ty::Bool,
-            Known::Int(_) => matches!(ty, Ty::Bits(_)),
-            _ => false,
+    fn assert_told(&mut self, told: Told, call: Expr, ty: &JavaType) {
+        match told {
+            Told::Same(name) => self.call("assertSame", vec![Expr::Name(name), call]),
+            Told::Equal(code) => match code.as_truth() {
+                Some(true) if *ty == JavaType::Prim("boolean") => self.call("assertTrue", vec![call]),
+                Some(false) if *ty == JavaType::Prim("boolean") => self.call("assertFalse", vec![call]),
+                _ if code.is_null() => self.call("assertNull", vec![call]),
+                _ => self.call("assertEquals", vec![code, call]),
+            },
         }
     }
 
     /// What a call tells that changes nothing; nothing where it is not of interest.
-    fn answer(&mut self, id: MethodId, args: &[Value], ty: &JavaType, interest: Interest) -> Option<Told> {
-        let now = self.interpreter.call(self.after, id, args);
-        let RanEnding::Returned(Some(value)) = now.ending else { return None };
-        if !self.interpreter.has_no_effect(self.after, &now.state) || !now.state.notes.gaps.is_empty() {
-            return None;
-        }
-        let told = self.told(&now.state, value, ty)?;
+    fn answer(
+        &mut self,
+        (id, object): (MethodId, ObjId),
+        about: Option<&About>,
+        ty: &JavaType,
+        interest: Interest,
+    ) -> Option<Told> {
+        let (told, is_pure) = self.answer_in(self.after, (id, object), about, ty);
+        let told = told.filter(|_| is_pure)?;
         if interest == Interest::Changes {
-            let then = self.interpreter.call(self.before, id, args);
-            let earlier = match then.ending {
-                RanEnding::Returned(Some(value)) => self.told(&then.state, value, ty),
-                _ => None,
-            };
-            if earlier.as_ref() == Some(&told) {
+            let (earlier, is_pure) = self.answer_in(self.before, (id, object), about, ty);
+            if earlier.as_ref() == Some(&told) || about.is_some() && !is_pure {
                 return None;
             }
         }
         Some(told)
+    }
+
+    /// What a call tells in some state, and whether it has changed nothing.
+    fn answer_in(
+        &mut self,
+        state: &State,
+        (id, object): (MethodId, ObjId),
+        about: Option<&About>,
+        ty: &JavaType,
+    ) -> (Option<Told>, bool) {
+        let mut args = vec![Value::Obj(object)];
+        let mut asked_in = state.clone();
+        if let Some(about) = about {
+            let (value, with_it) = about.in_state(self, state);
+            args.push(value);
+            asked_in = with_it;
+        }
+        let ran = self.interpreter.call(&asked_in, id, &args);
+        let is_pure =
+            self.interpreter.has_no_effect(&asked_in, &ran.state) && ran.state.notes.gaps.is_empty();
+        match ran.ending {
+            RanEnding::Returned(Some(value)) => (self.told(&ran.state, value, ty), is_pure),
+            _ => (None, is_pure),
+        }
     }
 
     /// What a call told, as an expression: only values that are plain enough, and objects that the test knows.
@@ -185,6 +213,16 @@ pub(super) enum Interest {
     Changes,
     /// The call has changed nothing, and this is all that can be said.
     Standing,
+}
+
+impl Interest {
+    /// How often one method is asked.
+    fn most_of_one(self) -> usize {
+        match self {
+            Self::Everything | Self::Standing => 1,
+            Self::Changes => 2,
+        }
+    }
 }
 
 /// An answer, as an expression.

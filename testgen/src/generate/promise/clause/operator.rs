@@ -106,7 +106,7 @@ fn joined(op: BinaryOp, left: Said, right: Said) -> Spoken {
             Said { opposite, ..Said::joined(op, left, right, BOOLEAN) }
         }
         BinaryOp::Add if [&left, &right].iter().any(|side| side.ty.class_name() == Some("String")) => {
-            Said::joined(op, left, right, JavaType::Class("String".to_owned(), Vec::new()))
+            Said::joined(op, left, right, JavaType::text())
         }
         BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::Xor if left.ty == BOOLEAN && right.ty == BOOLEAN => {
             Said::joined(op, left, right, BOOLEAN)

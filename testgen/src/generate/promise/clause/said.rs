@@ -76,7 +76,7 @@ pub(super) fn literal(declared: &Literal, prim: Option<&'static str>, interprete
     match (declared, prim) {
         (Literal::Bool(known), _) => truth(*known),
         (Literal::Null, _) => Said::new(code, JavaType::Unknown, Some(Value::Null)),
-        (_, None) => Said::plain(code, JavaType::Class("String".to_owned(), Vec::new())),
+        (_, None) => Said::plain(code, JavaType::text()),
         (Literal::Written(written), Some("int")) => {
             let value = written.int.and_then(|number| interpreter.int(&Ty::Bits(IntTy::I32), number));
             Said::new(code, JavaType::Prim("int"), value)
