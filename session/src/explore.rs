@@ -107,6 +107,7 @@ impl Explorer<'_, '_> {
         if !self.interrupt.is_requested() {
             self.add_histories(&mut done, limit.map(|limit| start + limit));
         }
+        done.tests.refuse_reaching();
         done.keep_few_cases();
         if settings.is_timed {
             // making tests takes time, too, and so do explorations that were not the best
@@ -141,6 +142,7 @@ impl Explorer<'_, '_> {
             mocks: self.settings.mocks,
             cases: self.settings.cases,
             is_stressed: self.settings.is_stressed,
+            unreachable: self.settings.unreachable,
             deadline,
             interrupt: self.interrupt.clone(),
         };

@@ -23,6 +23,8 @@ pub struct Settings {
     pub cases: Cases,
     /// Whether what goes wrong in some orders of threads only has tests that may pass and may fail.
     pub is_stressed: bool,
+    /// Tests may write private fields, where nothing else makes an input.
+    pub unreachable: bool,
     /// The version of JUnit that the tests are for.
     pub junit: JUnit,
     /// Who stands in for objects of interfaces that no class of the program implements.
@@ -158,6 +160,7 @@ impl Default for Settings {
             patience: Some(100),
             cases: Cases::Coverage,
             is_stressed: false,
+            unreachable: false,
             junit: JUnit::Five,
             mocks: Mocks::Written,
             pictures: Some(Form::Svg),

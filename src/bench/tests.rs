@@ -124,7 +124,7 @@ fn flags(args: &BenchArgs, row: &Row) -> Result<GenArgs, Problem> {
     let k = row.k.to_string();
     let chosen =
         ["--class", class, "--method", method, "-k", &k, "--heap", row.mode.word(), "--time", &args.time];
-    let fixed = ["--cases", "all", "--deepen", "0", "--coverage", "--graphs", "none"];
+    let fixed = ["--cases", "all", "--deepen", "0", "--unreachable", "--coverage", "--graphs", "none"];
     words.extend(chosen.iter().chain(&fixed).map(OsStr::new));
     words.extend(row.subject.flags.iter().map(OsStr::new));
     let cli = Cli::try_parse_from(words).map_err(|error| Problem::without_hint(error.to_string()))?;

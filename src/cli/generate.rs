@@ -42,6 +42,9 @@ pub struct GenArgs {
     /// Which cases become tests
     #[arg(long, value_enum, default_value = "coverage", help_heading = "Tests")]
     pub cases: WhichCases,
+    /// Also write tests of states that no call leads to, with private fields written by reflection
+    #[arg(long, help_heading = "Tests")]
+    pub unreachable: bool,
     /// Who stands in for objects of interfaces that no class of the program implements
     #[arg(long, value_enum, default_value = "written", help_heading = "Tests")]
     pub mocks: WhichMocks,
@@ -228,6 +231,7 @@ impl GenArgs {
             engine: self.engine(),
             engines: BTreeMap::new(),
             deepen: self.deepen,
+            unreachable: self.unreachable,
             patience: Some(self.patience).filter(|patience| *patience > 0),
             cases: match self.cases {
                 WhichCases::Coverage => Cases::Coverage,

@@ -49,8 +49,9 @@ pub fn add_histories<'p>(
     options: &Options,
 ) {
     // a test that reaches into objects is as good as none, as long as there may be a better one
-    let (reaching, plain): (Vec<&Test>, Vec<&Test>) =
+    let (mut reaching, plain): (Vec<&Test>, Vec<&Test>) =
         made.tests.iter().partition(|test| test.means == Means::Reflection);
+    reaching.extend(&made.reaching);
     let missing = Missing::of(subject, method, plain.iter().copied());
     // what code without source decides is no branch of ours
     let is_thorough = lenient.oracle.is_some() && made.tests.iter().any(|test| !test.seen_on_jvm.is_empty());

@@ -107,6 +107,7 @@ fn lengths() -> Vec<usize> {
             mocks: Mocks::Written,
             cases: Cases::Coverage,
             is_stressed: false,
+            unreachable: false,
             deadline: None,
             interrupt: Interrupt::default(),
         };

@@ -3,7 +3,7 @@
 mod choose;
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -43,6 +43,8 @@ pub struct MethodTests {
     pub violations: Vec<Test>,
     /// They may fail as long as the program is wrong: what they look for depends on the order of threads.
     pub stress: Vec<Test>,
+    /// Tests of inputs that only reflection makes, which nobody asked for: what they show is looked for among those that calls make.
+    pub reaching: Vec<Test>,
     /// Cases of which no test could be made, with the reason; each reason with one case.
     pub left_out: Vec<LeftOut>,
     /// The outcomes of the user's branches that the tests take.
@@ -62,6 +64,8 @@ pub struct Options {
     pub cases: Cases,
     /// Whether there are tests of what goes wrong in some orders of threads only.
     pub is_stressed: bool,
+    /// Tests may write private fields and call private constructors, by reflection, where nothing else makes an input.
+    pub unreachable: bool,
     /// No test is begun after that.
     pub deadline: Option<Instant>,
     /// No test is begun once this is requested.
@@ -197,8 +201,14 @@ fn chosen(
     let measured: Vec<(Facts, usize)> =
         candidates.iter().map(|candidate| (candidate.facts.clone(), complexity(candidate))).collect();
     let mut seen: BTreeSet<(Vec<Stmt>, Vec<Stmt>)> = BTreeSet::new();
+    // of inputs that show the same and are of one kind, some tell whether calls make such
+    let mut refused: BTreeMap<BTreeSet<Goal>, usize> = BTreeMap::new();
     let mut write = |index: usize| {
         let candidate: &Candidate = &candidates[index];
+        let shows = (!options.unreachable).then(|| goals(&candidate.facts));
+        if shows.as_ref().and_then(|shows| refused.get(shows)).is_some_and(|count| *count >= MOST_REFUSED) {
+            return None;
+        }
         if let Some(why) = options.is_over(options.deadline) {
             made.leave_out(why, &candidate.case.id, false);
             return None;
@@ -220,6 +230,11 @@ fn chosen(
             written = writer.test(&case, &raw, &candidate.facts).or(written);
         }
         match written {
+            Ok(test) if test.means == Means::Reflection && !options.unreachable => {
+                *refused.entry(shows.unwrap_or_default()).or_default() += 1;
+                made.reaching.push(test);
+                None
+            }
             // the same input twice shows nothing new
             Ok(test) => seen.insert((test.arrange.clone(), test.act.clone())).then_some(test),
             Err(reason) => {
@@ -235,6 +250,8 @@ fn chosen(
     }
 }
 
+/// So many inputs that show the same are tried where only reflection makes them.
+const MOST_REFUSED: usize = 4;
 /// More than any input has parts.
 const OF_OTHERS: usize = 1 << 20;
 
@@ -247,6 +264,16 @@ fn complexity(candidate: &Candidate) -> usize {
 }
 
 impl MethodTests {
+    /// Of inputs that only reflection makes, those that show what no test shows are named.
+    pub fn refuse_reaching(&mut self) {
+        let shown: BTreeSet<Goal> = self.all().flat_map(|test| goals(&test.facts)).collect();
+        for test in std::mem::take(&mut self.reaching) {
+            if !goals(&test.facts).is_subset(&shown) {
+                self.leave_out(Reason::Unreachable, &test.case, false);
+            }
+        }
+    }
+
     /// Those that pass, those that fail, and those of which nobody knows.
     pub fn all(&self) -> impl Iterator<Item = &Test> {
         self.tests.iter().chain(&self.violations).chain(&self.stress)

@@ -52,6 +52,8 @@ pub enum Reason {
     OtherQuestions,
     #[error("only reflection makes an input for which the call does not end")]
     EndlessByReflection,
+    #[error("no call leads to its input: private fields would have to be written (--unreachable)")]
+    Unreachable,
     #[error("an exception that cannot be named")]
     HiddenException,
     #[error("`{0}` cannot be named in a test")]
@@ -152,6 +154,7 @@ impl Reason {
             Self::OtherPath => "other-path",
             Self::OtherQuestions => "other-questions",
             Self::EndlessByReflection => "endless-by-reflection",
+            Self::Unreachable => "unreachable",
             Self::HiddenException => "hidden-exception",
             Self::HiddenClass(_) | Self::NamelessClass(_) => "hidden-class",
             Self::HiddenType | Self::ForHiddenType => "hidden-type",
