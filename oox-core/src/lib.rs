@@ -16,6 +16,7 @@ pub mod lang;
 pub mod machine;
 mod make;
 pub mod modular;
+pub mod mutate;
 pub mod oracle;
 pub mod resolve;
 pub mod run;

@@ -9,9 +9,12 @@ use oox_core::case::Case;
 use oox_core::config::{Checks, Config};
 use oox_core::interrupt::Interrupt;
 use oox_core::ir::{Check, CheckKind, MethodId, Program};
+use oox_core::mutate::Mutant;
 use oox_core::oracle::Oracle;
 use oox_core::verdict;
-use ooxide_testgen::generate::{Cases, Missing, Options, Statics, Subject, add_histories, method_tests};
+use ooxide_testgen::generate::{
+    Cases, Missing, Options, Statics, Subject, add_histories, method_mutants, method_tests,
+};
 
 use crate::names::java_signature;
 use crate::program::Loaded;
@@ -66,6 +69,7 @@ impl Explorer<'_, '_> {
         // which part of the time is for the search: where there is a promise, all of its cases matter
         let parts = if checks_nothing { 3 } else { 2 };
         let favoured = if patience.is_none() { None } else { favoured(program) };
+        let mutants = if settings.mutants { method_mutants(self.subject, id) } else { Vec::new() };
         let mut best: Option<TestedMethod> = None;
         let mut hit: BTreeSet<&str> = BTreeSet::new();
         for round in rounds(settings, &engine.bounds, favoured) {
@@ -83,8 +87,9 @@ impl Explorer<'_, '_> {
             let found: Vec<&Case> = report.shown_cases().collect();
             // the rest is for inputs that calls make
             let options = self.options(limit.map(|limit| start + limit * 3 / (2 * parts)));
+            let configs = (self.lenient, &strict);
             let tests =
-                method_tests(self.subject, self.statics, (self.lenient, &strict), id, &found, &options);
+                method_tests(self.subject, self.statics, configs, id, (&found[..], &mutants[..]), &options);
             report.branches.covered = TestedMethod::covered(program, id, &tests);
             let is_all = report.branches.covered == report.branches.total
                 && !Missing::of(self.subject, id, &tests.tests).is_half_taken();
@@ -105,7 +110,7 @@ impl Explorer<'_, '_> {
         }
         let mut done = best.expect("it is explored at least once");
         if !self.interrupt.is_requested() {
-            self.add_histories(&mut done, limit.map(|limit| start + limit));
+            self.add_histories(&mut done, &mutants, limit.map(|limit| start + limit));
         }
         done.tests.refuse_reaching();
         done.keep_few_cases();
@@ -119,11 +124,12 @@ impl Explorer<'_, '_> {
     }
 
     /// Adds tests of objects that calls have made, for what is left.
-    fn add_histories(&self, done: &mut TestedMethod, deadline: Option<Instant>) {
+    fn add_histories(&self, done: &mut TestedMethod, mutants: &[Mutant], deadline: Option<Instant>) {
         let (program, id) = (&self.loaded.program, done.id);
         let strict = config(self.engine(id), self.oracle, checks(program, id));
         let options = self.options(deadline);
-        add_histories(self.subject, self.statics, (self.lenient, &strict), id, &mut done.tests, &options);
+        let configs = (self.lenient, &strict);
+        add_histories(self.subject, self.statics, configs, (id, mutants), &mut done.tests, &options);
         done.report.case_list.append(&mut done.tests.cases);
         done.report.branches.covered = TestedMethod::covered(program, id, &done.tests);
         done.shows_all_endings = shows_all_endings(done.report.shown_cases(), &done.tests);

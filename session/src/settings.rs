@@ -9,6 +9,7 @@ use ooxide_testgen::picture::Form;
 use ooxide_testgen::suite::{Kind, Templates};
 
 /// How tests are looked for, written and run.
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub struct Settings {
     /// The engine: bounds, kind of heap, order of the search, solver. What is judged and which cases are kept is decided for
     /// each method by the session, and so are the bounds of rounds; the bound of time is for one method as a whole.
@@ -25,6 +26,8 @@ pub struct Settings {
     pub is_stressed: bool,
     /// Tests may write private fields, where nothing else makes an input.
     pub unreachable: bool,
+    /// Whether tests are tried on mutants of their method, to say what they notice.
+    pub mutants: bool,
     /// The version of JUnit that the tests are for.
     pub junit: JUnit,
     /// Who stands in for objects of interfaces that no class of the program implements.
@@ -161,6 +164,7 @@ impl Default for Settings {
             cases: Cases::Coverage,
             is_stressed: false,
             unreachable: false,
+            mutants: true,
             junit: JUnit::Five,
             mocks: Mocks::Written,
             pictures: Some(Form::Svg),

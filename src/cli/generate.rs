@@ -45,6 +45,9 @@ pub struct GenArgs {
     /// Also write tests of states that no call leads to, with private fields written by reflection
     #[arg(long, help_heading = "Tests")]
     pub unreachable: bool,
+    /// Do not try the tests on changed methods, which says how much they notice
+    #[arg(long, help_heading = "Tests")]
+    pub no_mutants: bool,
     /// Who stands in for objects of interfaces that no class of the program implements
     #[arg(long, value_enum, default_value = "written", help_heading = "Tests")]
     pub mocks: WhichMocks,
@@ -232,6 +235,7 @@ impl GenArgs {
             engines: BTreeMap::new(),
             deepen: self.deepen,
             unreachable: self.unreachable,
+            mutants: !self.no_mutants,
             patience: Some(self.patience).filter(|patience| *patience > 0),
             cases: match self.cases {
                 WhichCases::Coverage => Cases::Coverage,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use oox_core::ir::Program;
 use oox_core::verdict::{MethodReport, SCHEMA};
 use ooxide_session::{Files, Found, Holder, Run, Taken, WrittenTest};
-use ooxide_testgen::generate::{LeftOut, Means};
+use ooxide_testgen::generate::{LeftOut, Means, Score};
 use ooxide_testgen::jvm::{Coverage, Origin};
 use serde::Serialize;
 
@@ -64,6 +64,9 @@ struct MethodDocument<'d> {
     report: &'d MethodReport,
     tests: Vec<TestDocument<'d>>,
     left_out: &'d [LeftOut],
+    /// Which mutants of the method the tests notice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mutants: Option<Score>,
     /// The user's methods, as `p.C.m`, in which a test's call decides something.
     decides_in: BTreeSet<String>,
 }
@@ -89,6 +92,7 @@ pub fn document(program: &Program, found: &Found, files: &Files, is_interrupted:
         report: &tested.report,
         tests: files.tests.iter().filter(|test| test.method == index).map(test_document).collect(),
         left_out: &tested.tests.left_out,
+        mutants: Some(tested.tests.score()).filter(|score| *score != Score::default()),
         decides_in: tested.decides_in(program),
     });
     let run = found.run.ran().map(|ran| RunDocument {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use ooxide_session::{Files, Holder, Taken, TestedMethod, is_java};
+use ooxide_testgen::generate::Score;
 use ooxide_testgen::html::counted;
 use ooxide_testgen::shares::{in_words, shares};
 
@@ -52,6 +53,12 @@ pub(super) fn summary(
         let _ = write!(text, ", {} that {verb} {order}", counted(stress, "stress test"));
     }
     let _ = writeln!(text, "{}", if target.is_dry { " (nothing was written)" } else { "" });
+    let scores: Vec<Score> = methods.iter().map(|tested| tested.tests.score()).collect();
+    let (noticed, all) =
+        scores.iter().fold((0, 0), |(noticed, all), score| (noticed + score.noticed, all + score.total));
+    if all > 0 {
+        let _ = writeln!(text, "noticed {noticed} of {}", counted(all, "mutant"));
+    }
     let shares = shares(written.iter().filter(|each| !each.is_stress).map(|each| each.test));
     if !shares.is_empty() {
         let _ = writeln!(text, "built by {}", in_words(&shares));

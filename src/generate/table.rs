@@ -4,13 +4,15 @@ use std::fmt::Write as _;
 
 use ooxide_session::names::{class_name, simple_signature};
 use ooxide_session::{TestedMethod, WrittenTest};
-use ooxide_testgen::generate::LeftOut;
+use ooxide_testgen::generate::{Change, LeftOut};
 use ooxide_testgen::html::counted;
 
 /// Longer signatures are cut.
 const WIDEST: usize = 60;
 /// So many reasons are told of one method.
 const MOST_REASONS: usize = 3;
+/// So many changes that no test notices are told of one method.
+const MOST_SURVIVORS: usize = 3;
 
 /// A method as it stands in the table.
 struct Row {
@@ -53,7 +55,7 @@ pub fn table(methods: &[TestedMethod], written: &[WrittenTest]) -> String {
         }
         let name = format!("  {}", row.signature);
         text += &line(&name, [&row.cases, &row.tests, &row.branches, &row.bounds, &row.time]);
-        for reason in reasons(tested) {
+        for reason in reasons(tested).into_iter().chain(survivors(tested)) {
             let _ = writeln!(text, "{reason}");
         }
     }
@@ -71,6 +73,21 @@ fn row(tested: &TestedMethod, tests: usize) -> Row {
         bounds: if bounds.is_empty() { "-".to_owned() } else { bounds.join(" ") },
         time: format!("{}.{:02} s", report.time_ms / 1000, report.time_ms % 1000 / 10),
     }
+}
+
+/// Which changes of the method no test notices.
+fn survivors(tested: &TestedMethod) -> Option<String> {
+    let score = tested.tests.score();
+    let shown: Vec<String> = score.survivors.iter().take(MOST_SURVIVORS).map(in_words).collect();
+    let left = score.survivors.len() - shown.len();
+    let rest = if left > 0 { format!(" and {left} more") } else { String::new() };
+    (!shown.is_empty()).then(|| {
+        format!("      mutants {}/{}; survivors: {}{rest}", score.noticed, score.total, shown.join(", "))
+    })
+}
+
+fn in_words(change: &Change) -> String {
+    format!("line {} {}", change.line, change.change)
 }
 
 /// Why tests are missing, where some are; mistakes of ours in any case.

@@ -295,7 +295,8 @@ fn the_schema_names_the_members_of_the_report() {
         // only `gen` has cases that are no paths; see tests/suite/histories.rs
         properties.retain(|member| (name, *member) != ("case", "from"));
         // what only `gen` tells is compared in tests/suite/report_page.rs
-        properties.retain(|member| name != "method" || !["tests", "left_out", "decides_in"].contains(member));
+        let of_gen = ["tests", "left_out", "mutants", "decides_in"];
+        properties.retain(|member| name != "method" || !of_gen.contains(member));
         // only what a library threw has it; see below
         properties.retain(|member| (name, *member) != ("violation", "within"));
         // only `--deepen` tells how far the bounds have grown; see tests/suite/deepen.rs

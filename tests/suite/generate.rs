@@ -222,11 +222,15 @@ fn generic_types_are_written_as_the_case_wants_them() {
 /// Generates, runs and measures the tests of one program in `tests/generate`, for both versions of JUnit. No branch is missed,
 /// and each file of tests has its lines.
 fn is_covered(program: &str, least: usize, lines: &[(&str, &str)]) {
+    is_covered_with(program, least, &[], lines);
+}
+
+fn is_covered_with(program: &str, least: usize, flags: &[&str], lines: &[(&str, &str)]) {
     for junit in ["5", "4"] {
         let source = format!("tests/generate/{program}.java");
         let name = format!("{}{junit}", program.to_lowercase());
         let args = [source.as_str(), "--junit", junit, "--coverage", "--graphs", "none"];
-        let text = runs(&name, &args, least);
+        let text = runs(&name, &[&args[..], flags].concat(), least);
         assert_eq!(missed(&text), BTreeMap::new(), "{text}");
         let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
         for (file, line) in lines {
@@ -261,7 +265,8 @@ fn both_answers_are_shown_and_branches_last() {
 /// A constructor that refuses null, and a private counter that no short history brings up.
 #[test]
 fn what_a_constructor_takes_and_what_only_reflection_sets_go_together() {
-    is_covered("Till", 8, &[("TillTest", "setField(till, Till.class, \"refused\", ")]);
+    let flags = ["--unreachable"];
+    is_covered_with("Till", 8, &flags, &[("TillTest", "setField(till, Till.class, \"refused\", ")]);
 }
 
 #[test]
@@ -496,6 +501,67 @@ fn values_show_where_they_go() {
         assert!(written.contains(part), "{part}\n{written}");
     }
     assert!(!written.contains("_always_") && !written.contains("telling.times(telling)"), "{written}");
+}
+
+#[test]
+fn methods_with_a_parameter_tell_what_a_call_has_changed() {
+    let written = written("Stock", "stock", &[], 12);
+    for part in ["assertEquals(Stock.Level.LOW, stock.level(\"apple\"));", "assertTrue(stock.ordered("] {
+        assert!(written.contains(part), "{part}\n{written}");
+    }
+    let changing = written.lines().find(|line| {
+        line.contains("assert") && line.contains("takeOrder(") && !line.contains("assertThrows")
+    });
+    assert_eq!(changing, None, "{written}");
+    assert!(!written.contains("setField("), "{written}");
+}
+
+#[test]
+fn what_no_call_leads_to_is_named_and_written_on_demand() {
+    let file = "tests/generate/Till.java";
+    let said = runs("till-plain", &[file, "--graphs", "none"], 6);
+    assert!(said.contains("without a test: no call leads to its input"), "{said}");
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generate").join("till-plain");
+    let tests = fs::read_to_string(out.join("TillTest.java")).expect("it is there");
+    assert!(!tests.contains("setField("), "{tests}");
+}
+
+/// Each kind of change is made where the source has it, and what a test would see is seen.
+#[test]
+fn tests_say_what_they_notice() {
+    let out = folder("notice");
+    let args =
+        ["gen", "tests/generate/Mutated.java", "--graphs", "none", "--format", "json", "--out", plain(&out)];
+    let output = ooxide(&args);
+    let document: serde_json::Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+    let of = |name: &str| {
+        let methods = document["methods"].as_array().expect("a list");
+        let found =
+            methods.iter().find(|method| method["signature"].as_str().is_some_and(|it| it.starts_with(name)));
+        found.unwrap_or_else(|| panic!("{name}"))["mutants"].clone()
+    };
+    let changes = |list: &serde_json::Value| -> Vec<String> {
+        let all = list.as_array().expect("a list").iter();
+        all.map(|change| {
+            format!(
+                "{}: {}",
+                change["operator"].as_str().unwrap_or_default(),
+                change["change"].as_str().unwrap_or_default()
+            )
+        })
+        .collect()
+    };
+    for (name, total) in [("larger", 3), ("scaled", 5), ("isOpen", 2), ("close", 3), ("sum", 2), ("label", 3)]
+    {
+        let found = of(name);
+        assert_eq!(found["total"], total, "{name}: {found}");
+        assert_eq!(changes(&found["unknown"]), Vec::<String>::new(), "{name}");
+    }
+    // whichever of two equal numbers is given, nobody sees it
+    assert_eq!(changes(&of("larger")["survivors"]), ["boundary: '>' -> '>='"]);
+    assert_eq!(changes(&of("isOpen")["survivors"]), Vec::<String>::new());
+    let without = ooxide(&[&args[..], &["--no-mutants", "--force"]].concat());
+    assert!(!String::from_utf8_lossy(&without.stdout).contains("\"mutants\""));
 }
 
 #[test]

@@ -176,7 +176,7 @@ fn an_outcome_that_no_input_gives() {
     fs::write(&file, source).expect("a file can be written");
     let printed = generate(&[file.to_str().expect("plain")], &out.join("tests"), &[]);
     assert!(printed.contains("ooxide-report.html"), "{printed}");
-    assert!(printed.ends_with("3 tests\nbuilt by literals 100 %\n"), "{printed}");
+    assert!(printed.ends_with("3 tests\nnoticed 6 of 8 mutants\nbuilt by literals 100 %\n"), "{printed}");
     let dom = document(&out.join("tests/ooxide-report.html"));
     check_line(&dom, "Part.java", 3, "full", &["x > 5: true ✓ 1 test", "x > 5: false ✓ 2 tests"]);
     check_line(&dom, "Part.java", 4, "part", &["x < 3: true ✗ no test", "x < 3: false ✓ 1 test"]);

@@ -2,7 +2,7 @@
 
 use super::{Interpreter, Known};
 use crate::heap::{ObjId, Resolved, Value};
-use crate::ir::{ClassId, DynType, FieldId, MethodId};
+use crate::ir::{ClassId, DynType, FieldId, MethodId, Ty};
 use crate::state::State;
 use crate::term::{Const, Num};
 
@@ -102,7 +102,7 @@ impl<'p> Interpreter<'p> {
     }
 
     /// Whether a run has left all as it was that a caller can see: the objects that were there, static fields of the user, output.
-    /// What the run has made itself does not count.
+    /// What the run has made itself does not count, nor do the constants of an enum that it was the first to use.
     pub fn has_no_effect(&mut self, before: &State, after: &State) -> bool {
         if !after.notes.output.is_empty() {
             return false;
@@ -111,7 +111,13 @@ impl<'p> Interpreter<'p> {
             return true;
         }
         let program = self.machine.program;
-        let is_users = |field: FieldId| program.class(program.field(field).class).is_of_user();
+        let is_users = |field: FieldId| {
+            let (class, ty) = (program.field(field).class, &program.field(field).ty);
+            let own = Ty::Ref(class);
+            let is_constant = *ty == own || matches!(ty, Ty::Array(elem) if **elem == own);
+            let is_made_now = program.class(class).is_enum && !before.world.initialised.contains(&class);
+            program.class(class).is_of_user() && !(is_constant && is_made_now)
+        };
         let mut statics = after.world.statics.iter().filter(|(field, _)| is_users(**field));
         let is_same = |(field, value)| before.world.statics.get(field) == Some(value);
         statics.all(is_same)

@@ -26,6 +26,7 @@ use crate::heap::{Resolved, Value};
 use crate::ir::{BranchId, ClassId, FieldId, MethodId, Program};
 use crate::lang::span::SourceMap;
 use crate::machine::Machine;
+use crate::mutate::Mutant;
 use crate::run::Progress;
 use crate::state::{Ending, FrameKind};
 use ran::{over, stuck};
@@ -64,6 +65,16 @@ impl<'p> Interpreter<'p> {
     /// Whether every call is stuck, because the time is over.
     pub fn is_over(&self) -> bool {
         self.machine.is_over().is_some()
+    }
+
+    /// From now on the code of a mutant runs in the place of the original; `None`: the original does.
+    pub fn set_mutant(&mut self, mutant: Option<&'p Mutant>) {
+        self.machine.instead = mutant.map(|mutant| (mutant.body, &mutant.code));
+    }
+
+    /// Whether a call took all the steps that it may take.
+    pub fn is_exhausted(&self, ran: &Ran) -> bool {
+        self.brief.is_some_and(|most| self.steps_of(ran) >= most)
     }
 
     /// How many steps a call took.

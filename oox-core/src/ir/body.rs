@@ -147,7 +147,7 @@ pub struct SlotInfo {
 }
 
 /// Executable code.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Body {
     /// What it is for.
     pub kind: BodyKind,

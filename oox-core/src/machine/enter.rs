@@ -18,7 +18,7 @@ impl Machine<'_> {
     ) {
         let (block, slots) = match body {
             Some(id) => {
-                let body = self.program.body(id);
+                let body = self.code(id);
                 let mut slots = args.clone();
                 slots.resize(body.slots.len(), Value::Undefined);
                 (body.entry, slots)

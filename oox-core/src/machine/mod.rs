@@ -31,7 +31,7 @@ use rustc_hash::FxHashMap;
 
 use crate::config::{Bound, Config};
 use crate::interrupt::Interrupt;
-use crate::ir::{BodyKind, ClassId, MethodId, Program, TypeSet};
+use crate::ir::{Body, BodyId, BodyKind, ClassId, MethodId, Program, TypeSet};
 use crate::solver::{Chain, SolverConfig};
 use crate::state::{Ending, Region, State};
 use crate::term::Terms;
@@ -54,6 +54,8 @@ pub struct Machine<'p> {
     pub solver: Chain,
     /// What was come across on all paths.
     pub tally: Tally,
+    /// Other code that runs in the place of a body.
+    pub(crate) instead: Option<(BodyId, &'p Body)>,
     /// What is noted of single paths, where somebody wants to know.
     pub(crate) watch: Watch,
     /// A path that runs longer is cut.
@@ -85,10 +87,19 @@ impl<'p> Machine<'p> {
             interrupt: solver.interrupt.clone(),
             solver: Chain::new(solver),
             tally: Tally::first(),
+            instead: None,
             watch: Watch::default(),
             asked_exceptions: OnceCell::new(),
             root_inputs: root_inputs(program, config),
             regions: FxHashMap::default(),
+        }
+    }
+
+    /// The code that runs.
+    pub(crate) fn code(&self, id: BodyId) -> &'p Body {
+        match self.instead {
+            Some((replaced, body)) if replaced == id => body,
+            _ => self.program.body(id),
         }
     }
 

@@ -55,7 +55,7 @@ impl Machine<'_> {
     /// Notes how close a comparison was.
     pub(crate) fn note_margin(&mut self, state: &State, cond: &Operand, id: BranchId, outcome: bool) {
         let frame = state.top();
-        let body = self.program.body(frame.body.expect("code has a body"));
+        let body = self.code(frame.body.expect("code has a body"));
         let (Operand::Slot(slot), Some(last)) = (cond, body.cfg[frame.block].instrs.last()) else { return };
         let InstrKind::Assign(dst, Rvalue::Binary(op, left, right)) = &last.kind else { return };
         let is_overwritten = |operand: &Operand| matches!(operand, Operand::Slot(slot) if slot == dst);

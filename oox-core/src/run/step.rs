@@ -32,7 +32,7 @@ impl<'p> Machine<'p> {
             return Flow::End(Ending::Bound(bound));
         }
         let frame = state.top();
-        let body: &'p Body = self.program.body(frame.body.expect("an open method has only tasks"));
+        let body: &'p Body = self.code(frame.body.expect("an open method has only tasks"));
         let block = &body.cfg[frame.block];
         if let (Some(executed), false) = (&mut self.watch.executed, frame.is_contract) {
             executed.places.extend(block.place(frame.at).map(|span| (span.file, span.start)));

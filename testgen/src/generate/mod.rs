@@ -19,7 +19,7 @@ mod words;
 
 pub use build::{Means, Mocks};
 pub use history::{Missing, add_histories};
-pub use method::{Cases, MethodTests, Options, method_tests};
+pub use method::{Cases, Change, MethodTests, Options, Score, method_mutants, method_tests};
 pub use observe::{JUnit, Statics};
 pub use reason::{LeftOut, Reason};
 pub use subject::Subject;

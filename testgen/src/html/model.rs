@@ -140,6 +140,8 @@ pub struct MethodView {
     pub left_out: Vec<LeftOutView>,
     /// There is something of that.
     pub has_notes: bool,
+    /// Changes of the method that no test notices.
+    pub survivors: Vec<ChangeView>,
     /// Something is to be looked at: a note, or a branch that no test takes.
     pub is_open: bool,
     /// Its tests; those that fail come last.
@@ -150,6 +152,17 @@ pub struct MethodView {
     pub unlisted: usize,
     /// What the filter looks at.
     pub find: String,
+}
+
+/// A change of a method that no test notices.
+#[derive(Debug, Serialize)]
+pub struct ChangeView {
+    /// Its line.
+    pub line: u32,
+    /// The line in the page, if it is there.
+    pub line_id: String,
+    /// In words.
+    pub change: String,
 }
 
 /// A bound that was hit.

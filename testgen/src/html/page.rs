@@ -11,8 +11,8 @@ use oox_core::verdict::{MethodReport, Place, Verdict};
 use super::code;
 use super::coverage::Coverage;
 use super::model::{
-    BoundView, CaseView, ClassView, LeftOutView, MethodView, NoteView, Page, ScheduleView, ShareView,
-    TestView, Totals,
+    BoundView, CaseView, ChangeView, ClassView, LeftOutView, MethodView, NoteView, Page, ScheduleView,
+    ShareView, TestView, Totals,
 };
 use super::source::{self, file_id, line_id};
 use crate::generate::{LeftOut, MethodTests, Subject, Test};
@@ -163,6 +163,18 @@ impl Writer<'_, '_> {
         let endless: Vec<NoteView> =
             report.endless.iter().map(|known| self.note(&known.place, GOES_ROUND)).collect();
         let left_out: Vec<LeftOutView> = method.made.left_out.iter().map(left_out).collect();
+        let score = method.made.score();
+        let survivors: Vec<ChangeView> = score
+            .survivors
+            .iter()
+            .map(|change| ChangeView {
+                line: change.line,
+                line_id: self
+                    .line_id(&Place { line: change.line, ..report.place.clone() })
+                    .unwrap_or_default(),
+                change: change.change.clone(),
+            })
+            .collect();
         let has_notes = !(report.violations.is_empty()
             && report.endless.is_empty()
             && report.bounds_hit.is_empty()
@@ -182,6 +194,9 @@ impl Writer<'_, '_> {
         let mut facts = format!("{} · {}", counted(cases, "case"), counted(method.tests.len(), "test"));
         if branches.total > 0 {
             let _ = write!(facts, " · {} of {} branch outcomes", branches.covered, branches.total);
+        }
+        if score.total > 0 {
+            let _ = write!(facts, " · {} of {} noticed", score.noticed, counted(score.total, "mutant"));
         }
         MethodView {
             id: format!("method{}", number + 1),
@@ -206,6 +221,7 @@ impl Writer<'_, '_> {
             warnings: report.warnings.clone(),
             left_out,
             has_notes,
+            survivors,
             is_open: has_notes || branches.covered < branches.total,
             tests,
             others,

@@ -1,5 +1,7 @@
 //! What a test asserts, by how the call has ended.
 
+use std::collections::BTreeSet;
+
 use oox_core::case::Case;
 use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Executed, Known, RanEnding, State};
@@ -8,7 +10,7 @@ use crate::generate::build::{Arranged, Means};
 use crate::generate::input::Facts;
 use crate::generate::observe::{JUnit, Observer};
 use crate::generate::reason::{Missing, Reason};
-use crate::generate::test::{Act, Test, Writer};
+use crate::generate::test::{Act, Looked, Test, Writer};
 use crate::java::{ClassName, Expr, Helper, Stmt, TypeName};
 
 impl<'p> Writer<'_, 'p> {
@@ -39,6 +41,9 @@ impl<'p> Writer<'_, 'p> {
             changed: self.statics.changed(self.subject, self.interpreter, after),
             seen_on_jvm: after.notes.seen.iter().cloned().collect(),
             executed: Executed::default(),
+            looked: Looked::default(),
+            scene: None,
+            notices: BTreeSet::new(),
         };
         let (expectation, words) = match ending {
             RanEnding::Returned(value) => self.returned(&mut test, *value, act, arranged, after)?,
@@ -82,9 +87,12 @@ impl<'p> Writer<'_, 'p> {
         }
         observer.changes();
         test.throws |= observer.throws();
-        test.assert = observer.lines;
+        (test.looked.asked, test.assert) = (observer.asked, observer.lines);
         if test.assert.is_empty() {
             self.look_at_output(test, after, act, arranged);
+        }
+        if test.looked.printed.is_none() {
+            test.looked.lines.clone_from(&test.assert);
         }
         Ok(self.expectation(value, after, &ty))
     }
@@ -107,6 +115,7 @@ impl<'p> Writer<'_, 'p> {
             Some(message) => {
                 test.act.push(Stmt::local(TypeName::class(class), "thrown", act));
                 let thrown = Expr::name("thrown").call("getMessage", Vec::new());
+                test.looked.message = Some(message.clone());
                 test.assert.push(self.junit.asserted("assertEquals", vec![Expr::text(message), thrown]));
             }
             None => test.act.push(Stmt::Expr(act)),
@@ -115,12 +124,14 @@ impl<'p> Writer<'_, 'p> {
         observer.changes();
         // the call itself stands in a lambda that may throw anything
         test.throws = arranged.throws || observer.throws();
+        test.looked.asked = observer.asked;
+        test.looked.lines.clone_from(&observer.lines);
         test.assert.extend(observer.lines);
         let simple = java.path.last().cloned().unwrap_or_default();
         Ok((format!("throws{simple}"), format!("throws {simple}")))
     }
 
-    fn observer<'o>(&'o mut self, arranged: &'o Arranged, after: &'o State) -> Observer<'o, 'p> {
+    pub(super) fn observer<'o>(&'o mut self, arranged: &'o Arranged, after: &'o State) -> Observer<'o, 'p> {
         let states = (&arranged.state, after);
         let mut observer = Observer::new(
             self.subject,
@@ -138,9 +149,7 @@ impl<'p> Writer<'_, 'p> {
     /// ends.
     fn look_at_output(&mut self, test: &mut Test, after: &State, act: &Act, arranged: &Arranged) {
         let call = &act.code;
-        let output = self.interpreter.output(after).unwrap_or_default();
-        let printed: String =
-            output.iter().filter(|(stream, _)| *stream == 1).map(|(_, text)| text.as_str()).collect();
+        let printed = self.printed(after);
         if printed.is_empty() {
             let receiver = act.receiver.as_ref().and_then(|it| it.variable(&arranged.variables));
             let mut observer = self.observer(arranged, after);
@@ -148,7 +157,7 @@ impl<'p> Writer<'_, 'p> {
                 observer.standing(variable);
             }
             test.throws |= observer.throws();
-            test.assert = observer.lines;
+            (test.looked.asked, test.assert) = (observer.asked, observer.lines);
             if !test.assert.is_empty() {
                 return;
             }
@@ -162,8 +171,15 @@ impl<'p> Writer<'_, 'p> {
         test.throws = true;
         let code = Expr::Helper(Helper::PrintedBy, vec![Expr::supplier(call.clone())]);
         test.act = vec![Stmt::local(TypeName::jdk("String"), "printed", code)];
-        let args = vec![Expr::text(printed), Expr::name("printed")];
+        let args = vec![Expr::text(&printed), Expr::name("printed")];
         test.assert.push(self.junit.asserted("assertEquals", args));
+        test.looked.printed = Some(printed);
+    }
+
+    /// What was written to the standard output since the call began.
+    pub(super) fn printed(&self, after: &State) -> String {
+        let output = self.interpreter.output(after).unwrap_or_default();
+        output.iter().filter(|(stream, _)| *stream == 1).map(|(_, text)| text.as_str()).collect()
     }
 }
 

@@ -1,11 +1,15 @@
 //! From a case to its test: the input is built, the method is run on it, and what was seen is asserted.
 
 mod ending;
+mod notice;
 mod stress;
 
+use std::rc::Rc;
+
+pub use notice::Notices;
 use oox_core::case::{Case, Origin};
 use oox_core::heap::{ObjId, Value};
-use oox_core::interpret::{Ended, Replayed};
+use oox_core::interpret::{Ended, RanEnding, Replayed};
 use oox_core::ir::DynType;
 
 use crate::generate::build::{Arranged, Arranger, Built, Means};
@@ -13,7 +17,7 @@ use crate::generate::input::{Facts, Raw};
 use crate::generate::observe::Given;
 use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Instances;
-use crate::generate::test::{Act, Test, Writer, inputs};
+use crate::generate::test::{Act, Scene, Test, Writer, inputs};
 use crate::java::{JavaMethod, JavaType};
 
 /// Larger arrays may not fit into the JVM that runs the tests.
@@ -163,8 +167,8 @@ impl Writer<'_, '_> {
             replayed.push(Replayed { method: answer.method, ended });
         }
         let arranged = arranger.done;
-        let values = receiver.iter().chain(&args).map(|built| built.value).collect();
-        let ran = self.interpreter.act(&arranged.state, self.method, values, replayed);
+        let values: Vec<Value> = receiver.iter().chain(&args).map(|built| built.value).collect();
+        let ran = self.interpreter.act(&arranged.state, self.method, values.clone(), replayed.clone());
         let found = Facts::of(self.subject, self.interpreter, &ran)?;
         if !ran.state.world.failed.is_empty() {
             return Err(Reason::FailingInitialisation);
@@ -182,7 +186,23 @@ impl Writer<'_, '_> {
         self.given = self.given(&args, &arranged);
         let act = Act { code: self.call(receiver.as_ref(), &args, &arranged.variables)?, receiver, args };
         let written = self.written(case, &arranged, &ran.ending, &ran.state, &act, found)?;
-        Ok(Test { executed: ran.executed, ..written })
+        let thrown = match ran.ending {
+            RanEnding::Threw(exception) => self.interpreter.class_of(&ran.state, exception),
+            _ => None,
+        };
+        let scene = Scene {
+            values,
+            replayed,
+            instances: self.instances.clone(),
+            given: self.given.clone(),
+            receiver: act.receiver.as_ref().and_then(|it| it.variable(&arranged.variables)).cloned(),
+            thrown,
+            steps: self.interpreter.steps_of(&ran),
+            looked: written.looked.clone(),
+            ending: ran.ending,
+            arranged,
+        };
+        Ok(Test { executed: ran.executed, scene: Some(Rc::new(scene)), ..written })
     }
 
     /// The arguments, for questions about them.

@@ -10,7 +10,7 @@ use super::{RESERVED, hints};
 use crate::generate::build::{Arranger, Means};
 use crate::generate::input::{End, Facts, Raw, Reading, raw};
 use crate::generate::reason::Reason;
-use crate::generate::test::{Test, Writer, inputs};
+use crate::generate::test::{Looked, Test, Writer, inputs};
 use crate::java::Stmt;
 
 impl Writer<'_, '_> {
@@ -117,6 +117,9 @@ impl Writer<'_, '_> {
             changed: BTreeSet::new(),
             seen_on_jvm: Vec::new(),
             executed: Executed::default(),
+            looked: Looked::default(),
+            scene: None,
+            notices: BTreeSet::new(),
         };
         self.name(&mut test, case, expectation, words);
         test.name += "_stress";

@@ -24,6 +24,7 @@ use std::time::Instant;
 use oox_core::config::Config;
 use oox_core::interpret::Interpreter;
 use oox_core::ir::MethodId;
+use oox_core::mutate::Mutant;
 
 use grow::{BRIEF, Found, Growth};
 use literals::Literals;
@@ -44,7 +45,7 @@ pub fn add_histories<'p>(
     subject: &Subject<'p>,
     statics: &Statics,
     (lenient, strict): (&'p Config, &'p Config),
-    method: MethodId,
+    (method, mutants): (MethodId, &'p [Mutant]),
     made: &mut MethodTests,
     options: &Options,
 ) {
@@ -102,6 +103,7 @@ pub fn add_histories<'p>(
             if are_broken { made.violations.push(test) } else { made.tests.push(test) }
         }
     }
+    made.notice(&mut writer, mutants);
     if options.cases == Cases::Coverage {
         drop_superfluous(&mut made.tests);
     }

@@ -1,6 +1,7 @@
 //! The tests of one method.
 
 mod choose;
+mod mutants;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -12,9 +13,11 @@ use oox_core::config::Config;
 use oox_core::interpret::Interpreter;
 use oox_core::interrupt::Interrupt;
 use oox_core::ir::MethodId;
+use oox_core::mutate::Mutant;
 
 use choose::few;
 pub use choose::{Goal, few_besides, goals, superfluous};
+pub use mutants::{Change, Score, method_mutants};
 
 use crate::generate::build::{Means, Mocks};
 use crate::generate::input::{Facts, Raw, Reading};
@@ -45,6 +48,10 @@ pub struct MethodTests {
     pub stress: Vec<Test>,
     /// Tests of inputs that only reflection makes, which nobody asked for: what they show is looked for among those that calls make.
     pub reaching: Vec<Test>,
+    /// The mutants of the method.
+    pub mutants: Vec<Change>,
+    /// Mutants, by their places, of which it is not known whether some test notices them.
+    pub unknown: BTreeSet<usize>,
     /// Cases of which no test could be made, with the reason; each reason with one case.
     pub left_out: Vec<LeftOut>,
     /// The outcomes of the user's branches that the tests take.
@@ -105,7 +112,7 @@ pub fn method_tests<'p>(
     statics: &Statics,
     configs: (&'p Config, &'p Config),
     method: MethodId,
-    cases: &[&Case],
+    (cases, mutants): (&[&Case], &'p [Mutant]),
     options: &Options,
 ) -> MethodTests {
     let mut made = MethodTests::default();
@@ -159,6 +166,7 @@ pub fn method_tests<'p>(
     writer.is_free = options.cases == Cases::Coverage;
     made.tests = chosen(&mut writer, &fine, options.cases, options, &mut made);
     made.violations = chosen(&mut writer, &broken, Cases::Coverage, options, &mut made);
+    made.notice(&mut writer, mutants);
     made.cover();
     let tested: BTreeSet<&str> =
         made.tests.iter().chain(&made.violations).map(|test| test.case.as_str()).collect();

@@ -13,7 +13,7 @@ use crate::java::{Expr, JavaType, Literal};
 
 /// Something to ask about.
 #[derive(Clone, Debug)]
-pub(super) struct About {
+pub struct About {
     /// The argument as it is written.
     pub code: Expr,
     value: Asked,
@@ -48,9 +48,8 @@ impl About {
 impl Observer<'_, '_> {
     /// What a method of an object with a parameter of this type may be asked about: first what the call was given.
     pub(super) fn worth_asking(&mut self, object: ObjId, param: &JavaType, known: &Ty) -> Vec<About> {
-        let fits = |given: &&Given| {
-            given.ty == *param && (given.is_named || self.is_plain(given.value, known))
-        };
+        let fits =
+            |given: &&Given| given.ty == *param && (given.is_named || self.is_plain(given.value, known));
         let given = self.given.iter().filter(fits);
         let given = given.map(|given| About { code: given.code.clone(), value: Asked::Value(given.value) });
         let mut all: Vec<About> = given.collect();

@@ -42,7 +42,7 @@ impl Observer<'_, '_> {
     }
 
     fn changed(&mut self, expr: &Expr, object: ObjId, ty: &JavaType, depth: usize) {
-        if depth >= DEEPEST || !self.seen.insert(object) {
+        if self.is_idle(expr) || depth >= DEEPEST || !(self.seen.insert(object) || self.is_repeated()) {
             return;
         }
         if self.before.world.heap.ids().all(|id| id != object) {
@@ -53,7 +53,7 @@ impl Observer<'_, '_> {
             content(self.subject, self.interpreter, self.after, object),
         );
         if let (Some(before), Some(after)) = &contents {
-            if !self.same_content(before, after) {
+            if self.is_repeated() || !self.same_content(before, after) {
                 self.content_of_variable(expr, object, after, ty);
             }
             return;
@@ -61,7 +61,7 @@ impl Observer<'_, '_> {
         let elements =
             (self.interpreter.elements(self.before, object), self.interpreter.elements(self.after, object));
         if let (Some(before), Some(after)) = &elements {
-            if before.iter().zip(after).any(|(a, b)| !self.same(*a, *b)) {
+            if self.is_repeated() || before.iter().zip(after).any(|(a, b)| !self.same(*a, *b)) {
                 self.array(expr, object, after, ty, depth);
             }
             return;
@@ -72,14 +72,21 @@ impl Observer<'_, '_> {
             return;
         }
         let before = self.interpreter.fields(self.before, object);
-        let mut hidden = false;
+        let mut hidden = self.is_repeated();
         let first = self.lines.len();
         for (field, value) in self.interpreter.fields(self.after, object) {
             let earlier = before.iter().find(|(id, _)| *id == field).map(|(_, value)| *value);
-            let is_same = earlier.is_some_and(|earlier| self.same(earlier, value));
+            let is_same = !self.is_repeated() && earlier.is_some_and(|earlier| self.same(earlier, value));
             let reader = self.reader(expr, object, class, field, value, ty);
             match (is_same, reader) {
-                (false, Some(reader)) => self.value(&reader.code, value, &reader.ty, depth + 1),
+                (false, Some(reader)) => {
+                    self.value(&reader.code, value, &reader.ty, depth + 1);
+                    if let (true, Known::Object(next)) =
+                        (self.is_repeated(), self.interpreter.known(self.after, value))
+                    {
+                        self.changed(&reader.code, next, &reader.ty, depth + 1);
+                    }
+                }
                 (false, None) => hidden = true,
                 (true, Some(reader)) => {
                     if let Known::Object(next) = self.interpreter.known(self.after, value)
@@ -97,7 +104,7 @@ impl Observer<'_, '_> {
         }
         if hidden {
             self.observers(expr, object, class, ty, Interest::Changes);
-            if self.lines.len() == first {
+            if self.lines.len() == first || self.is_repeated() {
                 self.fields_by_reflection(expr, object);
             }
         }
@@ -143,7 +150,9 @@ impl Observer<'_, '_> {
                 Known::Object(object) => self.interpreter.text_of(self.after, object).map(Literal::Text),
                 _ => Literal::of(&known, prim),
             };
-            let (Some(literal), true) = (text, earlier != Some(value)) else { continue };
+            let (Some(literal), true) = (text, self.is_repeated() || earlier != Some(value)) else {
+                continue;
+            };
             if !Subject::can_name(self.package, java) {
                 continue;
             }
@@ -168,11 +177,14 @@ impl Observer<'_, '_> {
             (self.before, self.after),
             &others,
         );
+        inner.wanted.clone_from(&self.wanted);
         inner.content(expr, object, found, ty);
         let (lines, throwing) = (inner.lines, inner.throwing);
         self.throwing.extend(throwing);
         self.lines.extend(lines);
-        self.lines.truncate(MOST_LINES);
+        if !self.is_repeated() {
+            self.lines.truncate(MOST_LINES);
+        }
     }
 
     fn same(&self, before: Value, after: Value) -> bool {
@@ -204,7 +216,9 @@ impl Observer<'_, '_> {
             }
             let Some(earlier) = self.before.world.statics.get(&field).copied() else { continue };
             let Some((java, known)) = self.subject.java_field(field) else { continue };
-            if !self.same(earlier, value) && Subject::can_use(self.package, java, known.access) {
+            if (self.is_repeated() || !self.same(earlier, value))
+                && Subject::can_use(self.package, java, known.access)
+            {
                 let expr = Expr::Constant(ClassName::of(java), known.name.clone());
                 self.value(&expr, value, &known.ty, 1);
             }

@@ -15,6 +15,7 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::{ClassId, DynType};
 
+pub use asked::About;
 pub use junit::JUnit;
 use junit::value_of;
 use questions::Interest;
@@ -49,6 +50,11 @@ pub struct Observer<'c, 'p> {
     pub given: Vec<Given>,
     /// The assertions so far.
     pub lines: Vec<Stmt>,
+    /// Assertions that are looked for again in another run of the same test: these and no others, whether or not they are of
+    /// interest there.
+    pub wanted: Option<Vec<Stmt>>,
+    /// What methods with a parameter were asked about.
+    pub asked: Vec<(Expr, About)>,
     /// Calls of methods that declare an exception.
     throwing: Vec<Expr>,
     seen: HashSet<ObjId>,
@@ -90,6 +96,8 @@ impl<'c, 'p> Observer<'c, 'p> {
             variables,
             given,
             lines,
+            wanted: None,
+            asked: Vec::new(),
             throwing: Vec::new(),
             seen,
         }
@@ -108,9 +116,21 @@ impl<'c, 'p> Observer<'c, 'p> {
     fn call(&mut self, assertion: &str, args: Vec<Expr>) {
         let line = self.junit.asserted(assertion, args);
         // a getter and a question may be the same method
-        if self.lines.len() < MOST_LINES && !self.lines.contains(&line) {
+        let has_room = self.wanted.is_some() || self.lines.len() < MOST_LINES;
+        if has_room && !self.lines.contains(&line) {
             self.lines.push(line);
         }
+    }
+
+    /// Whether assertions are looked for again, and not chosen.
+    fn is_repeated(&self) -> bool {
+        self.wanted.is_some()
+    }
+
+    /// Whether nothing is wanted of an expression.
+    fn is_idle(&self, expr: &Expr) -> bool {
+        let names = |line: &Stmt| line.any(&|part| part == expr);
+        self.wanted.as_ref().is_some_and(|wanted| !wanted.iter().any(names))
     }
 
     /// Asserts what an expression of a type is.
@@ -149,6 +169,9 @@ impl<'c, 'p> Observer<'c, 'p> {
     }
 
     fn object(&mut self, expr: &Expr, object: ObjId, ty: &JavaType, depth: usize) {
+        if self.is_idle(expr) {
+            return;
+        }
         if let Some(variable) = self.variables.iter().find(|variable| variable.object == object) {
             if !expr.is_name(&variable.name) {
                 let same = Expr::name(&variable.name);
@@ -173,7 +196,7 @@ impl<'c, 'p> Observer<'c, 'p> {
             return;
         }
         let first = self.lines.len();
-        if depth < DEEPEST && self.seen.insert(object) {
+        if depth < DEEPEST && (self.seen.insert(object) || self.is_repeated()) {
             let DynType::Class(class) = self.interpreter.type_of(self.after, object) else { return };
             let class = *class;
             let (expr, ty) = self.narrowed(expr, class, ty);
@@ -182,11 +205,11 @@ impl<'c, 'p> Observer<'c, 'p> {
                     self.value(&reader.code, value, &reader.ty, depth + 1);
                 }
             }
-            if self.lines.len() == first {
+            if self.lines.len() == first || self.is_repeated() {
                 self.observers(&expr, object, class, &ty, Interest::Everything);
             }
         }
-        if self.lines.len() == first {
+        if self.lines.len() == first || self.is_repeated() {
             self.call("assertNotNull", vec![expr.clone()]);
         }
     }

@@ -5,9 +5,9 @@ use oox_core::heap::{ObjId, Value};
 use oox_core::interpret::{Known, RanEnding, State};
 use oox_core::ir::{ClassId, FieldId, MethodId};
 
-use super::junit::JUnit;
 use super::Observer;
 use super::asked::About;
+use super::junit::JUnit;
 use crate::generate::subject::Subject;
 use crate::java::{Expr, JavaField, JavaMethod, JavaType, Literal};
 
@@ -39,6 +39,10 @@ impl Observer<'_, '_> {
                 && !method.ret.is_void()
                 && Subject::can_use(self.package, declaring, method.access);
             if usable && is_getter(&method.name, declared) {
+                let code = expr.clone().call(&method.name, Vec::new());
+                if self.is_idle(&code) {
+                    continue;
+                }
                 let ran = self.interpreter.call(self.after, id, &[Value::Obj(object)]);
                 if let RanEnding::Returned(Some(found)) = ran.ending
                     && self.interpreter.has_no_effect(self.after, &ran.state)
@@ -46,7 +50,6 @@ impl Observer<'_, '_> {
                 {
                     let values = self.subject.arguments_above(own, &values, declaring);
                     let ty = method.ret.substituted(&values);
-                    let code = expr.clone().call(&method.name, Vec::new());
                     if method.throws {
                         self.throwing.push(code.clone());
                     }
@@ -83,19 +86,29 @@ impl Observer<'_, '_> {
                 && !matches!(method.name.as_str(), "hashCode" | "clone" | "getClass" | "equals")
                 && Subject::can_use(self.package, declaring, method.access);
             let most = if method.name == TO_STRING { MOST_BESIDE_TEXT } else { MOST_ANSWERS };
-            if !usable || told >= most {
+            if !usable || told >= most && !self.is_repeated() {
                 continue;
             }
             let values = self.subject.arguments_above(own, &values, declaring);
             let ty = method.ret.substituted(&values);
-            let questions = self.questions(object, id, method, &values, interest);
+            let questions = match method.params.first() {
+                Some(_) if self.is_repeated() => self.repeated_questions(expr, method),
+                _ => self.questions(object, id, method, &values, interest),
+            };
             let mut answered = 0;
             for about in questions {
-                if answered >= interest.most_of_one() {
+                let asked = about.iter().map(|about| about.code.clone()).collect();
+                let call = expr.clone().call(&method.name, asked);
+                if answered >= interest.most_of_one() && !self.is_repeated() {
                     break;
                 }
-                let Some(told_now) = self.answer((id, object), about.as_ref(), &ty, interest) else { continue };
-                let call = expr.clone().call(&method.name, about.into_iter().map(|about| about.code).collect());
+                if self.is_idle(&call) {
+                    continue;
+                }
+                let Some(told_now) = self.answer((id, object), about.as_ref(), &ty, interest) else {
+                    continue;
+                };
+                self.asked.extend(about.map(|about| (call.clone(), about)));
                 if method.throws {
                     self.throwing.push(call.clone());
                 }
@@ -104,6 +117,14 @@ impl Observer<'_, '_> {
             }
             told += answered;
         }
+    }
+
+    /// What a method with a parameter was asked about before.
+    fn repeated_questions(&self, expr: &Expr, method: &JavaMethod) -> Vec<Option<About>> {
+        let is_same = |(call, about): &&(Expr, About)| {
+            *call == expr.clone().call(&method.name, vec![about.code.clone()])
+        };
+        self.asked.iter().filter(is_same).map(|(_, about)| Some(about.clone())).collect()
     }
 
     /// What a method may be asked: of one with a parameter, about what.
@@ -152,7 +173,7 @@ impl Observer<'_, '_> {
     ) -> Option<Told> {
         let (told, is_pure) = self.answer_in(self.after, (id, object), about, ty);
         let told = told.filter(|_| is_pure)?;
-        if interest == Interest::Changes {
+        if interest == Interest::Changes && !self.is_repeated() {
             let (earlier, is_pure) = self.answer_in(self.before, (id, object), about, ty);
             if earlier.as_ref() == Some(&told) || about.is_some() && !is_pure {
                 return None;

@@ -100,6 +100,11 @@ impl<'p> Subject<'p> {
         self.info.class(&self.program.class(id).name)
     }
 
+    /// Whether a class has no name in Java: that of a lambda, or an anonymous one.
+    pub fn is_nameless(&self, id: ClassId) -> bool {
+        self.java_class(id).is_none_or(|java| java.path.is_empty()) && self.program.class(id).is_of_user()
+    }
+
     /// The Java side of a method.
     pub fn java_method(&self, id: MethodId) -> Option<(&'p JavaClass, &'p JavaMethod)> {
         self.java_methods.get(&id).copied()

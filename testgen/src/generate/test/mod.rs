@@ -3,14 +3,17 @@
 mod call;
 mod expectation;
 mod instances;
+mod scene;
 mod writer;
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use oox_core::interpret::Executed;
 use oox_core::ir::FieldId;
 
 pub use call::{Act, inputs};
+pub use scene::{Looked, Scene};
 pub use writer::Writer;
 
 use crate::generate::build::Means;
@@ -50,6 +53,12 @@ pub struct Test {
     pub seen_on_jvm: Vec<String>,
     /// What the tested method runs.
     pub executed: Executed,
+    /// What it looks at.
+    pub looked: Looked,
+    /// To run it again, as long as its method is worked on.
+    pub scene: Option<Rc<Scene>>,
+    /// The mutants that it notices, by their places among those of the method.
+    pub notices: BTreeSet<usize>,
 }
 
 impl Test {
