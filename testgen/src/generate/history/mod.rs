@@ -23,7 +23,7 @@ use std::time::Instant;
 
 use oox_core::config::Config;
 use oox_core::interpret::Interpreter;
-use oox_core::ir::MethodId;
+use oox_core::ir::{Block, MethodId, Program, Terminator};
 use oox_core::mutate::Mutant;
 
 use grow::{BRIEF, Found, Growth};
@@ -32,7 +32,7 @@ pub use missing::Missing;
 use pool::Pool;
 
 use crate::generate::build::Means;
-use crate::generate::input::{Facts, Raw};
+use crate::generate::input::{End, Facts, Raw};
 use crate::generate::method::{Cases, Goal, MethodTests, Options, few_besides, goals, superfluous};
 use crate::generate::observe::Statics;
 use crate::generate::reason::Reason;
@@ -56,13 +56,17 @@ pub fn add_histories<'p>(
     let missing = Missing::of(subject, method, plain.iter().copied());
     // what code without source decides is no branch of ours
     let is_thorough = lenient.oracle.is_some() && made.tests.iter().any(|test| !test.seen_on_jvm.is_empty());
-    let misses = is_thorough || !missing.is_empty() || !reaching.is_empty();
+    // somebody who reads the tests wants to see the method succeed
+    let only_throws = may_return(subject.program, method)
+        && plain.iter().all(|test| matches!(test.facts.end, End::Throws(_)));
+    let misses = is_thorough || !missing.is_empty() || !reaching.is_empty() || only_throws;
     if !made.tests.is_empty() && (options.cases == Cases::All || !misses) {
         return;
     }
     let plain = plain.into_iter().chain(&made.violations);
     let shown: BTreeSet<Goal> = plain.flat_map(|test| goals(&test.facts)).collect();
-    let wanted: BTreeSet<Goal> = reaching.into_iter().flat_map(|test| goals(&test.facts)).collect();
+    let mut wanted: BTreeSet<Goal> = reaching.into_iter().flat_map(|test| goals(&test.facts)).collect();
+    wanted.extend(only_throws.then_some(Goal::End(End::Returns)));
     let mut interpreter = Interpreter::new(subject.program, lenient, strict);
     let Ok(mut writer) =
         Writer::new(subject, statics, &mut interpreter, method, (options.junit, options.mocks))
@@ -111,6 +115,13 @@ pub fn add_histories<'p>(
         made.tests.iter().chain(&made.violations).map(|test| test.case.as_str()).collect();
     made.cases.retain(|case| kept.contains(case.id.as_str()));
     made.cover();
+}
+
+/// Whether the code of a method has an end other than an exception.
+fn may_return(program: &Program, method: MethodId) -> bool {
+    let body = program.method(method).body.map(|body| program.body(body));
+    let returns = |block: &Block| matches!(block.terminator, Terminator::Return(_));
+    body.is_some_and(|body| body.cfg.node_weights().any(returns))
 }
 
 /// Leaves out tests that the others make superfluous, first those that reach into objects.
