@@ -8,7 +8,7 @@ use crate::generate::build::{Arranger, Built, Variable, check_taken};
 use crate::generate::input::Raw;
 use crate::generate::reason::{Missing, Reason};
 use crate::generate::subject::Instances;
-use crate::generate::words::{lower_first, upper_first};
+use crate::generate::words::{called_after, upper_first};
 use crate::java::{ClassName, Expr, JavaClass, JavaMethod, JavaType, New, TypeName, creation};
 
 /// The call of the tested method.
@@ -116,7 +116,7 @@ pub fn inputs(
     let mut receiver = None;
     if !declared.is_static && !declared.is_constructor {
         let this = given.next().ok_or(Missing::Receiver)?;
-        let hint = lower_first(class.path.last().map_or("subject", String::as_str));
+        let hint = called_after(class.path.last().map_or("subject", String::as_str));
         // a class `Result`: the name is taken by what comes out
         let hint =
             if arranger.done.names.contains(&hint) { format!("tested{}", upper_first(&hint)) } else { hint };

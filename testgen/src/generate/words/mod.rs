@@ -120,6 +120,16 @@ pub fn lower_first(text: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_ascii_lowercase().to_string() + chars.as_str())
 }
 
+/// What a person calls an object of a class: `account`, of a `URL` a `url`, of an `AVLTree` a `tree`.
+pub fn called_after(class: &str) -> String {
+    let capitals = class.chars().take_while(|letter| !letter.is_lowercase()).count();
+    if capitals == class.chars().count() {
+        return class.to_lowercase();
+    }
+    // the last capital begins the word that says what it is
+    lower_first(&class.chars().skip(capitals.saturating_sub(1)).collect::<String>())
+}
+
 /// `an element`, `a node`
 pub fn with_article(noun: &str) -> String {
     let article = if noun.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
@@ -129,6 +139,19 @@ pub fn with_article(noun: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn variables_are_called_after_what_their_class_is() {
+        for (class, name) in [
+            ("Account", "account"),
+            ("AVLTree", "tree"),
+            ("URL", "url"),
+            ("bankAccount", "bankAccount"),
+            ("B2C", "b2c"),
+        ] {
+            assert_eq!(called_after(class), name);
+        }
+    }
 
     #[test]
     fn results_become_words() {
