@@ -11,8 +11,8 @@ use crate::support::run::{ooxide, plain};
 fn check(program: &str, methods: &[(&str, &str)]) -> String {
     let out = run::folder("initialised", program);
     let source = format!("tests/generate/initialised/{program}.java");
-    let output =
-        ooxide(&["gen", &source, "--out", plain(&out), "--run", "--graphs", "none", "--time", "60s"]);
+    let flags = ["--run", "--graphs", "none", "--time", "60s", "--unreachable"];
+    let output = ooxide(&[&["gen", &source, "--out", plain(&out)][..], &flags].concat());
     let text = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(!text.contains("a mistake of ours") && text.contains(" passed, each twice"), "{text}");
     let rows = text.lines().filter(|line| line.starts_with("  ") && line.contains('('));

@@ -12,7 +12,7 @@ use crate::support::run::{ooxide, plain};
 fn generated(program: &str) -> (BTreeMap<String, (usize, String)>, String) {
     let out = run::folder("real", program);
     let source = format!("tests/generate/real/{program}.java");
-    let limits = ["--time", "none", "--paths", "60", "-k", "2", "--deepen", "0"];
+    let limits = ["--time", "none", "--paths", "60", "-k", "2", "--deepen", "0", "--unreachable"];
     let args = ["gen", &source, "--out", plain(&out), "--run", "--graphs", "none"];
     let output = ooxide(&[&args[..], &limits[..]].concat());
     let text = String::from_utf8(output.stdout).expect("UTF-8");

@@ -47,16 +47,14 @@ impl<'c> Changer<'c> {
                 InstrKind::SpecBegin => is_contract = true,
                 InstrKind::Assert { .. } | InstrKind::Assume(_) => is_contract = false,
                 _ if is_contract => {}
-                InstrKind::Assign(dst, Rvalue::Binary(op, left, right)) => {
-                    if !self.is_made_up(left) && !self.is_made_up(right) {
-                        self.binary(at, *dst, *op, (left, right), instr.span);
-                    }
+                InstrKind::Assign(dst, Rvalue::Binary(op, left, right))
+                    if !self.is_made_up(left) && !self.is_made_up(right) =>
+                {
+                    self.binary(at, *dst, *op, (left, right), instr.span);
                 }
-                InstrKind::Assign(dst, Rvalue::Neg(value)) => {
-                    if self.text(instr.span).starts_with('-') {
-                        let same = InstrKind::Assign(*dst, Rvalue::Use(value.clone()));
-                        self.replace(at, Operator::Sign, "'-' left out", same);
-                    }
+                InstrKind::Assign(dst, Rvalue::Neg(value)) if self.text(instr.span).starts_with('-') => {
+                    let same = InstrKind::Assign(*dst, Rvalue::Use(value.clone()));
+                    self.replace(at, Operator::Sign, "'-' left out", same);
                 }
                 InstrKind::Divide { dst, remainder, left, right } => {
                     let sign = if *remainder { "%" } else { "/" };
@@ -74,10 +72,10 @@ impl<'c> Changer<'c> {
                     }
                 }
                 // what is taken to be of the type afterwards must be
-                InstrKind::IsInstance { dst, obj, .. } if !self.is_trusted(obj) => {
-                    if self.text(instr.span).contains("instanceof") {
-                        self.negate(at, *dst, "'instanceof' negated");
-                    }
+                InstrKind::IsInstance { dst, obj, .. }
+                    if !self.is_trusted(obj) && self.text(instr.span).contains("instanceof") =>
+                {
+                    self.negate(at, *dst, "'instanceof' negated");
                 }
                 InstrKind::Call { target, .. } => self.call(at, *target),
                 _ => {}
@@ -90,8 +88,8 @@ impl<'c> Changer<'c> {
         if !text.contains(op.sign()) {
             return;
         }
-        let is_step = matches!(text.trim(), step if step.ends_with("++") || step.starts_with("++")
-            || step.ends_with("--") || step.starts_with("--"));
+        let is_step = !text.contains(' ')
+            && ["++", "--"].iter().any(|sign| text.starts_with(sign) || text.ends_with(sign));
         let doubled = |op: BinOp| if is_step { op.sign().repeat(2) } else { op.sign().to_owned() };
         if let Some(other) = with_or_without_equal(op) {
             let words = format!("'{}' -> '{}'", op.sign(), other.sign());
