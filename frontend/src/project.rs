@@ -66,7 +66,7 @@ impl Project {
         let mut declared_names = BTreeSet::new();
         for ((file, path), id) in parsed.iter().zip(&paths).zip(&ids) {
             let (unit, found) = file;
-            library.add_root_of(path, &package_of(unit));
+            library.add_root_of(path, &unit.package_name());
             let twice = declared_twice(unit, &declared_names);
             if is_some_whole && is_broken(file) {
                 left_out.extend(found.iter().filter(|found| is_error(found)).cloned());
@@ -80,6 +80,9 @@ impl Project {
             }
         }
         let world = World::new(sources, Box::new(library));
+        for (unit, _) in &parsed {
+            world.add_package(unit);
+        }
         let mut classes = Vec::new();
         for ((unit, _), _) in parsed.iter().zip(&ids).filter(|(_, id)| !left.contains(id)) {
             let (declared, clashes) = world.add_unit(unit, Origin::User);
@@ -117,13 +120,9 @@ fn is_error(diagnostic: &Diagnostic) -> bool {
     diagnostic.severity == Severity::Error
 }
 
-fn package_of(unit: &tree::Unit) -> String {
-    unit.package.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".")
-}
-
 /// The full names of the classes of a file.
 fn top_level_names(unit: &tree::Unit) -> impl Iterator<Item = (String, String)> + '_ {
-    let package = package_of(unit);
+    let package = unit.package_name();
     unit.types.iter().map(move |decl| (package.clone(), decl.name.text.clone()))
 }
 

@@ -1,7 +1,8 @@
-//! Annotations: which ones stand where, and what they say about null. Their values are skipped.
+//! Annotations: which ones stand where, and what they say about null. Their values are skipped, and so are annotations that say
+//! something else without them.
 
 use super::{Bad, Marks};
-use crate::syntax::tree::Nullness;
+use crate::syntax::tree::{Nullness, says_by_values};
 
 /// Annotations inside of annotations: deeper ones are no program's.
 const DEEPEST: usize = 20;
@@ -79,12 +80,15 @@ impl Reader<'_> {
     fn annotation(&mut self, depth: usize) -> Result<String, Bad> {
         let ty = self.u2()?;
         let ty = (self.name)(ty).ok_or_else(bad)?;
-        for _ in 0..self.u2()? {
+        let values = self.u2()?;
+        for _ in 0..values {
             self.skip(2)?;
             self.value(depth)?;
         }
         let simple = ty.trim_start_matches('L').trim_end_matches(';').rsplit(['/', '$']).next();
-        Ok(simple.unwrap_or_default().to_owned())
+        let simple = simple.unwrap_or_default();
+        // without its values it would say something else
+        Ok(if values > 0 && says_by_values(simple) { String::new() } else { simple.to_owned() })
     }
 
     fn value(&mut self, depth: usize) -> Result<(), Bad> {

@@ -40,7 +40,7 @@ pub(crate) fn declaration(
     let parts = package.split('.').filter(|part| !part.is_empty());
     let package = parts.map(|part| Ident { text: part.to_owned(), span }).collect();
     let decl = Writer { class, span, privates, find, depth: 0 }.type_decl(simple, None);
-    Unit { file, package, imports: Vec::new(), types: vec![Arc::new(decl)] }
+    Unit { file, package, annotations: Vec::new(), imports: Vec::new(), types: vec![Arc::new(decl)] }
 }
 
 struct Writer<'c> {

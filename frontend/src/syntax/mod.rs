@@ -55,7 +55,7 @@ pub fn parse(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {
 }
 
 fn empty(file: FileId) -> Unit {
-    Unit { file, package: Vec::new(), imports: Vec::new(), types: Vec::new() }
+    Unit { file, package: Vec::new(), annotations: Vec::new(), imports: Vec::new(), types: Vec::new() }
 }
 
 fn run(file: FileId, text: &str) -> (Unit, Vec<Diagnostic>) {

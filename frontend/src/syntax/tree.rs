@@ -25,10 +25,19 @@ pub struct Unit {
     pub file: FileId,
     /// `package a.b;`, empty for the unnamed package.
     pub package: Vec<Ident>,
+    /// The simple names of the annotations of the package.
+    pub annotations: Vec<Ident>,
     /// The import declarations.
     pub imports: Vec<Import>,
     /// The top-level types.
     pub types: Vec<Arc<TypeDecl>>,
+}
+
+impl Unit {
+    /// `a.b`, or empty.
+    pub fn package_name(&self) -> String {
+        self.package.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".")
+    }
 }
 
 /// `import [static] a.b.C;` or `import [static] a.b.*;`
@@ -118,6 +127,11 @@ impl Nullness {
             _ => None,
         }
     }
+}
+
+/// Whether values of an annotation choose what of its usual meaning holds: `@NonNullByDefault(PARAMETER)`.
+pub fn says_by_values(annotation: &str) -> bool {
+    matches!(annotation, "NonNullByDefault" | "NotNullByDefault")
 }
 
 /// What a [`TypeDecl`] declares.

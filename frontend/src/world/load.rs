@@ -8,6 +8,7 @@ use std::sync::Arc;
 use oox_core::lang::diagnostic::{Diagnostic, Severity};
 use oox_core::lang::span::{FileId, SourceMap, Span};
 
+use super::marked::{Defaults, said_by};
 use super::{Class, ClassKind, ClassPlace, File, FileIndex, Origin, World};
 use crate::classfile::{Described, Privates, declaration};
 use crate::syntax::{self, tree};
@@ -47,6 +48,7 @@ impl World {
             locals: RefCell::default(),
             top_level: RefCell::default(),
             packages: RefCell::default(),
+            defaults: RefCell::default(),
             captures: RefCell::default(),
             lang: RefCell::default(),
             in_progress: RefCell::default(),
@@ -61,7 +63,7 @@ impl World {
 
     /// Declares the classes of a file. Gives back those that clash with classes that are there already.
     pub fn add_unit(&self, unit: &tree::Unit, origin: Origin) -> (Vec<ClassId>, Vec<Arc<tree::TypeDecl>>) {
-        let package = unit.package.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
+        let package = unit.package_name();
         if origin == Origin::User {
             self.packages.borrow_mut().insert(package.clone(), ());
         }
@@ -74,7 +76,8 @@ impl World {
                 clashes.push(Arc::clone(decl));
                 continue;
             }
-            let id = self.declare(decl, &name, ClassPlace::TopLevel, None, file, origin, None);
+            let decl = self.marked(decl, &package, origin);
+            let id = self.declare(&decl, &name, ClassPlace::TopLevel, None, file, origin, None);
             self.top_level.borrow_mut().insert(name, Some(id));
             declared.push(id);
         }
@@ -114,15 +117,25 @@ impl World {
             self.report(diagnostic);
         }
         for decl in &unit.types {
-            let package = unit.package.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(".");
             let mut top_level = self.top_level.borrow_mut();
-            let declared = qualified(&package, &decl.name.text);
+            let declared = qualified(&unit.package_name(), &decl.name.text);
             if matches!(top_level.get(&declared), Some(None)) {
                 top_level.remove(&declared);
             }
         }
         self.add_unit(&unit, found.origin);
         self.top_level.borrow_mut().entry(name.to_owned()).or_insert(None).to_owned()
+    }
+
+    /// What the file of a package says of null.
+    pub(super) fn package_info(&self, name: &str) -> Defaults {
+        if let Some(found) = self.library.find(name) {
+            // it belongs to no class, and nothing in it is shown
+            let file = FileId(u32::MAX - 1);
+            return Defaults::default().with(&syntax::parse(file, &found.text).0.annotations);
+        }
+        let class = self.library.class_file(name).and_then(|described| described.class.ok());
+        class.map(|class| said_by(&class.annotations)).unwrap_or_default()
     }
 
     /// A top-level class that only has a class file.

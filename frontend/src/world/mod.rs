@@ -11,6 +11,7 @@ mod inherited;
 mod kept;
 mod load;
 mod lookup;
+mod marked;
 mod members;
 mod open;
 mod overriding;
@@ -86,6 +87,8 @@ pub struct World {
     top_level: RefCell<FxHashMap<String, Option<ClassId>>>,
     /// The packages of the user's files.
     packages: RefCell<IndexMap<String, ()>>,
+    /// What the files of packages say of null.
+    defaults: RefCell<FxHashMap<String, marked::Defaults>>,
     /// The variables that a local, anonymous or lambda class takes from outside.
     captures: RefCell<FxHashMap<ClassId, Vec<LocalId>>>,
     /// Classes of `java.lang` by simple name.

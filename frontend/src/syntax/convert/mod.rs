@@ -27,7 +27,7 @@ use super::MAX_DEPTH;
 use super::escapes::Places;
 use super::jml::attach::Annotations;
 use super::shadow::unicode_escape;
-use super::tree::{Expr, ExprKind, Ident, Import, Unit};
+use super::tree::{Expr, ExprKind, Ident, Import, Modifiers, Unit};
 
 /// Makes the tree of a file.
 pub fn unit(places: &Places, text: &str, root: Node<'_>, jml: Annotations<'_>) -> (Unit, Vec<Diagnostic>) {
@@ -213,8 +213,13 @@ impl<'t> Converter<'t> {
     }
 
     fn unit(&mut self, root: Node<'t>) -> Unit {
-        let mut unit =
-            Unit { file: self.places.file, package: Vec::new(), imports: Vec::new(), types: Vec::new() };
+        let mut unit = Unit {
+            file: self.places.file,
+            package: Vec::new(),
+            annotations: Vec::new(),
+            imports: Vec::new(),
+            types: Vec::new(),
+        };
         let mut before = 0;
         for kid in self.kids(root).0 {
             let node = kid.node;
@@ -224,6 +229,11 @@ impl<'t> Converter<'t> {
                     if let Some(name) = kids.kind("scoped_identifier").or_else(|| kids.kind("identifier")) {
                         unit.package = self.dotted(name);
                     }
+                    let mut modifiers = Modifiers::default();
+                    for kid in kids.named().filter(|kid| kid.kind.ends_with("annotation")) {
+                        self.annotation(kid.node, &mut modifiers);
+                    }
+                    unit.annotations = modifiers.annotations;
                 }
                 "import_declaration" => unit.imports.push(self.import(node)),
                 ";" => {}

@@ -3,7 +3,7 @@
 use tree_sitter::Node;
 
 use super::super::jml::attach::{Item, ItemKind, Modifier};
-use super::super::tree::{Modifiers, Nullness};
+use super::super::tree::{Modifiers, Nullness, says_by_values};
 use super::Converter;
 
 impl<'t> Converter<'t> {
@@ -49,7 +49,11 @@ impl<'t> Converter<'t> {
             }
             _ => {}
         }
-        modifiers.annotations.push(name);
+        // what it says by its values is not read
+        let has_values = kids.field("arguments").is_some_and(|values| values.named_child_count() > 0);
+        if !(has_values && says_by_values(&name.text)) {
+            modifiers.annotations.push(name);
+        }
     }
 
     /// Uses up the JML modifiers of a variable or field; nothing else may stand there.

@@ -1,0 +1,4 @@
+@NullMarked
+package acme.marked;
+
+import acme.NullMarked;
