@@ -10,6 +10,7 @@ use oox_core::verdict::{MethodReport, Place, Report, Verdict, Violation, Within}
 use ooxide_session::is_java;
 use ooxide_testgen::java_words::translated;
 use serde::Deserialize;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::input::read;
@@ -18,6 +19,9 @@ use crate::status::Status;
 
 /// The name of our fingerprints in SARIF. It changes when fingerprints are made otherwise.
 pub const FINGERPRINT: &str = "ooxideFinding/v1";
+
+/// The property of a result in SARIF that has the fingerprints of those that were folded into it.
+pub const FOLDED: &str = "ooxideFolded";
 
 /// What is written in a comment to have findings ignored: `// ooxide: ignore[crash] the caller checks`.
 const IGNORE: &str = "ooxide: ignore[";
@@ -209,6 +213,8 @@ pub fn baseline(file: &Path) -> Result<BTreeSet<String>, Problem> {
     struct Outcome {
         #[serde(default)]
         partial_fingerprints: BTreeMap<String, String>,
+        #[serde(default)]
+        properties: BTreeMap<String, Value>,
     }
     let log: Log = serde_json::from_str(&read(file)?).map_err(|error| {
         Problem::call(
@@ -217,5 +223,16 @@ pub fn baseline(file: &Path) -> Result<BTreeSet<String>, Problem> {
         )
     })?;
     let results = log.runs.into_iter().flat_map(|run| run.results);
-    Ok(results.filter_map(|result| result.partial_fingerprints.get(FINGERPRINT).cloned()).collect())
+    let prints = results.flat_map(|result| {
+        let folded = result.properties.get(FOLDED).and_then(Value::as_array).cloned().unwrap_or_default();
+        let folded = folded.into_iter().filter_map(|print| print.as_str().map(str::to_owned));
+        result
+            .partial_fingerprints
+            .get(FINGERPRINT)
+            .cloned()
+            .into_iter()
+            .chain(folded)
+            .collect::<Vec<String>>()
+    });
+    Ok(prints.collect())
 }

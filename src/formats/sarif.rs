@@ -6,7 +6,7 @@ use oox_core::case::{Case, Decision};
 use oox_core::verdict::Place;
 use serde_json::{Value, json};
 
-use crate::findings::{ENDLESS, Excuse, FINGERPRINT, Finding, UNDECIDED};
+use crate::findings::{ENDLESS, Excuse, FINGERPRINT, FOLDED, Finding, UNDECIDED};
 use crate::json;
 
 /// Where the form is described.
@@ -42,7 +42,7 @@ pub fn sarif(findings: &[Finding], has_baseline: bool, is_interrupted: bool) -> 
             })
         })
         .collect();
-    let results: Vec<Value> = findings.iter().map(|finding| result(finding, has_baseline)).collect();
+    let results: Vec<Value> = groups(findings).iter().map(|group| folded(group, has_baseline)).collect();
     json::document(&json!({
         "$schema": SCHEMA,
         "version": "2.1.0",
@@ -58,6 +58,48 @@ pub fn sarif(findings: &[Finding], has_baseline: bool, is_interrupted: bool) -> 
             "results": results,
         }],
     }))
+}
+
+/// What is of one kind in one method, and counts or does not for the same reason, is one result.
+fn groups<'g, 'r>(findings: &'g [Finding<'r>]) -> Vec<Vec<&'g Finding<'r>>> {
+    let mut groups: Vec<Vec<&Finding>> = Vec::new();
+    for finding in findings {
+        let is_same = |group: &&mut Vec<&Finding>| {
+            let first = group[0];
+            std::ptr::eq(first.method, finding.method)
+                && first.rule == finding.rule
+                && first.message == finding.message
+                && first.excuse == finding.excuse
+        };
+        // those of one method follow each other
+        let mut near =
+            groups.iter_mut().rev().take_while(|group| std::ptr::eq(group[0].method, finding.method));
+        match near.find(is_same) {
+            Some(group) => group.push(finding),
+            None => groups.push(vec![finding]),
+        }
+    }
+    groups
+}
+
+/// The first of a group, with the places and fingerprints of the others.
+fn folded(group: &[&Finding], has_baseline: bool) -> Value {
+    let mut result = result(group[0], has_baseline);
+    let others = &group[1..];
+    if others.is_empty() {
+        return result;
+    }
+    let places = others.iter().filter_map(|other| {
+        let physical = physical(&other.place.file, other.place.line, Some(other.place.column))?;
+        Some(json!({ "physicalLocation": physical, "message": { "text": message(other) } }))
+    });
+    let mut related = result["relatedLocations"].as_array().cloned().unwrap_or_default();
+    related.extend(places);
+    let prints: Vec<&str> = others.iter().map(|other| other.fingerprint.as_str()).collect();
+    result["relatedLocations"] = json!(related);
+    result["occurrenceCount"] = json!(group.len());
+    result["properties"] = json!({ FOLDED: prints });
+    result
 }
 
 fn level(rule: &str) -> &'static str {

@@ -27,7 +27,7 @@ pub fn report(report: &Report, sources: &SourceMap, asked: &ReportArgs) -> Strin
             && method.rests_on.is_empty()
             && method.warnings.is_empty();
         if !(asked.quiet && is_fine) {
-            writer.method(method, width, asked.stats);
+            writer.method(method, width, asked);
         }
     }
     if report.methods.len() > 1 {
@@ -70,7 +70,7 @@ impl Writer<'_> {
         self.paint(code, word)
     }
 
-    fn method(&mut self, method: &MethodReport, width: usize, stats: bool) {
+    fn method(&mut self, method: &MethodReport, width: usize, asked: &ReportArgs) {
         let cases = if method.cases == 1 { "1 case".to_owned() } else { format!("{} cases", method.cases) };
         let mut facts = vec![cases];
         if let Some(threads) = &method.threads {
@@ -85,9 +85,7 @@ impl Writer<'_> {
         for case in &method.case_list {
             self.listed(case);
         }
-        for violation in &method.violations {
-            self.violation(violation);
-        }
+        self.violations(&method.violations, asked.list_cases);
         for endless in &method.endless {
             self.endless(endless);
         }
@@ -118,7 +116,7 @@ impl Writer<'_> {
         for warning in &method.warnings {
             self.line(&format!("    warning: {warning}"));
         }
-        if stats {
+        if asked.stats {
             let solver = &method.solver;
             self.line(&format!(
                 "    {} states, {} steps, {} ms; {} questions: {} folded, {} by intervals, {} by model, \
@@ -175,6 +173,28 @@ impl Writer<'_> {
             .collect();
         let deepened = if method.deepened.is_some() { ", deepened" } else { "" };
         format!("up to {}{deepened}", named.join(", "))
+    }
+
+    /// The first of each kind, and where the others of that kind are.
+    fn violations(&mut self, all: &[Violation], is_each_shown: bool) {
+        for (index, violation) in all.iter().enumerate() {
+            let is_same = |other: &&Violation| {
+                other.check == violation.check
+                    && other.message == violation.message
+                    && other.only_if == violation.only_if
+            };
+            let is_first = !all[..index].iter().any(|before| is_same(&before));
+            if is_first || is_each_shown {
+                self.violation(violation);
+            }
+            let others: Vec<&Violation> = all[index + 1..].iter().filter(is_same).collect();
+            if is_first && !is_each_shown && !others.is_empty() {
+                let at: Vec<String> = others.iter().map(|other| other.place.to_string()).collect();
+                let (count, at) = (others.len(), at.join(", "));
+                self.line(&format!("  and {count} more of this kind, at {at} (--list-cases shows all)"));
+                self.line("");
+            }
+        }
     }
 
     fn violation(&mut self, violation: &Violation) {

@@ -178,6 +178,48 @@ fn a_baseline_leaves_what_is_new() {
 }
 
 #[test]
+fn what_is_of_one_kind_in_a_method_is_said_once() {
+    let folder = folder("folded");
+    let program = folder.join("Many.java");
+    let text = "class Many {\n    static int go(int a, int[] b) {\n        assert a != 1;\n        assert a != 2;\n        \
+                assert a != 3;\n        return b.length;\n    }\n    static void other(int a) { assert a > 0; }\n}\n";
+    fs::write(&program, text).expect("a file can be written");
+    let name = plain(&program);
+    let (people, _) = report(&["verify", name]);
+    let others = [format!("and 2 more of this kind, at {name}:4:"), format!(", {name}:5:")];
+    assert!(others.iter().all(|words| people.contains(words)), "{people}");
+    assert_eq!(people.matches("\n    --> ").count(), 3, "{people}");
+    let (all, _) = report(&["verify", name, "--list-cases"]);
+    assert!(!all.contains("more of this kind") && all.matches("\n    --> ").count() == 5, "{all}");
+    let (log, _) = sarif(&["verify", name, "--format", "sarif"]);
+    let results = log["runs"][0]["results"].as_array().expect("a list");
+    let folded: Vec<(&str, Option<u64>)> = results
+        .iter()
+        .map(|result| (result["ruleId"].as_str().expect("a word"), result["occurrenceCount"].as_u64()))
+        .collect();
+    assert_eq!(folded, [("assert", Some(3)), ("crash", None), ("assert", None)]);
+    let lines: Vec<u64> = results[0]["relatedLocations"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|place| place["physicalLocation"]["region"]["startLine"].as_u64())
+        .collect();
+    assert_eq!(lines, [4, 5]);
+    // a baseline knows each of them, and what is new is no part of what is known
+    let baseline = folder.join("known.sarif");
+    let kept = format!("sarif={}", baseline.display());
+    report(&["verify", name, "--report", &kept]);
+    assert_eq!(report(&["verify", name, "--baseline", plain(&baseline)]).1, 0);
+    fs::write(&program, text.replace("return b", "assert a != 4;\n        return b"))
+        .expect("a file can be written");
+    let (log, status) = sarif(&["verify", name, "--baseline", plain(&baseline), "--format", "sarif"]);
+    let results = log["runs"][0]["results"].as_array().expect("a list");
+    let states: Vec<&str> = results.iter().filter_map(|result| result["baselineState"].as_str()).collect();
+    assert_eq!(states, ["unchanged", "new", "unchanged", "unchanged"]);
+    assert_eq!(status, 1);
+}
+
+#[test]
 fn a_comment_with_a_reason_has_a_finding_ignored() {
     let folder = folder("ignored");
     let program = folder.join("Half.java");
