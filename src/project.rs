@@ -1,6 +1,7 @@
 //! The project of a build around a folder: its modules, where their sources and tests are, what they need to compile, and how
-//! they are written. Read from the files of Maven and Gradle; nothing of the build is run but a question for the class path.
+//! they are written. Read from the files of Maven and Gradle; nothing of the build is run but for the class path.
 
+mod asked;
 mod gradle;
 mod maven;
 mod pom;

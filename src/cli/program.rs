@@ -29,7 +29,7 @@ pub struct ProgramArgs {
     /// Folders of source where classes are looked up that the given files use; a project has its own (can be repeated)
     #[arg(long, value_name = "DIR")]
     pub source_path: Vec<PathBuf>,
-    /// Do not ask Maven for the class path of a project: --classpath has it
+    /// Do not ask Maven or Gradle for the class path of a project: --classpath has it
     #[arg(long)]
     pub no_build_tool: bool,
 }

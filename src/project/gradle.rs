@@ -1,13 +1,50 @@
-//! Projects of Gradle, as far as their files tell: their language is a program, of which only the usual lines are understood.
+//! Projects of Gradle, as far as their files tell: their language is a program, of which only the usual lines are understood. The class
+//! path is asked of Gradle itself.
 
 use std::path::{Path, PathBuf};
 
-use super::{BuildTool, Module, Project, folders_in, junit_named, release_named};
+use super::asked::{Failed, Question, run, wrapper_or};
+use super::{BuildTool, Module, OURS, Project, folders_in, junit_named, release_named};
 use crate::input;
 use crate::problems::Problem;
 
 /// The files by which a project is known.
 pub const FILES: [&str; 4] = ["build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts"];
+
+/// Other files that decide about the class path.
+const FILES_BESIDE: [&str; 3] = ["gradle.properties", "gradle.lockfile", "gradle/libs.versions.toml"];
+/// What has Gradle write the class path of each project.
+const SCRIPT: &str = include_str!("classpath.init.gradle");
+
+/// Has Gradle write the class path of each project.
+fn ask(folder: &Path) -> Result<(), String> {
+    let cannot_write = |error: std::io::Error| format!("a file for Gradle cannot be written: {error}");
+    let script = tempfile::Builder::new().suffix(".gradle").tempfile().map_err(cannot_write)?;
+    std::fs::write(script.path(), SCRIPT).map_err(cannot_write)?;
+    let script = script.path().to_string_lossy();
+    let program = if cfg!(windows) {
+        wrapper_or(folder, "gradlew.bat", "gradle.bat")
+    } else {
+        wrapper_or(folder, "gradlew", "gradle")
+    };
+    let words = ["--quiet", "--no-daemon", "--init-script", &script, "ooxideClasspath"];
+    let mut complaint = String::new();
+    for way in [&["--offline"][..], &[]] {
+        match run(&program, folder, &[way, &words].concat()) {
+            Ok(()) => return Ok(()),
+            Err(Failed::NotRun(why)) => return Err(why),
+            Err(Failed::Printed(output)) => complaint = complaint_in(&output),
+        }
+    }
+    Err(complaint)
+}
+
+/// What is wrong, as Gradle says it.
+fn complaint_in(output: &str) -> String {
+    let mut lines = output.lines().map(str::trim).skip_while(|line| !line.starts_with("* What went wrong"));
+    let said = lines.nth(1).unwrap_or("it does not say why");
+    format!("gradle fails: {said}")
+}
 
 /// The texts of those of the files that are there.
 fn text_of(folder: &Path, names: &[&str]) -> Result<String, Problem> {
@@ -22,21 +59,32 @@ pub fn read(folder: &Path, build: BuildTool) -> Result<Project, Problem> {
     let mut modules = Vec::new();
     let folders = included(&settings).into_iter().map(|path| folder.join(path));
     let mut classpath = Vec::new();
+    let mut question = Question { ours: Vec::new(), state: settings.clone() };
     for place in [folder.to_owned()].into_iter().chain(folders) {
+        question.ours.push(place.join("build").join(OURS));
         let own = if place == folder { whole.clone() } else { text_of(&place, &FILES[..2])? };
         let module = module(&place, &own, &whole);
+        question.state.push_str(&own);
         if module.sources.is_empty() {
             continue;
         }
         modules.push(module);
         classpath.extend(jars_in(&place.join("libs")));
+        // what the build has compiled, with what annotation processors have added
+        classpath.extend(Some(place.join("build/classes/java/main")).filter(|classes| classes.is_dir()));
     }
-    let has_dependencies = modules.iter().any(|module| module.junit.is_some());
-    let missing = if has_dependencies && build == BuildTool::Asked {
-        vec!["the class path: Gradle is not asked for it; name jars with --classpath".to_owned()]
-    } else {
-        Vec::new()
-    };
+    let mut missing = Vec::new();
+    let has_dependencies = question.state.contains("dependencies");
+    if has_dependencies && build == BuildTool::Asked {
+        question.state.push_str(&text_of(folder, &FILES_BESIDE)?);
+        match question.class_path(|| ask(folder)) {
+            Ok(found) => {
+                let new = found.into_iter().filter(|path| path.exists() && !classpath.contains(path));
+                classpath.extend(new.collect::<Vec<PathBuf>>());
+            }
+            Err(why) => missing.push(format!("the class path: {why}; name jars with --classpath")),
+        }
+    }
     Ok(Project {
         tool: "Gradle",
         root: folder.to_owned(),

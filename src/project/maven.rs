@@ -1,24 +1,15 @@
 //! Projects of Maven: from their files, and the class path from Maven itself.
-//!
-//! Maven is asked offline first, and once for each state of the project files: what it says is kept in the folders that the
-//! build writes to.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-use sha2::{Digest, Sha256};
-
+use super::asked::{CLASS_PATH, Failed, Question, run, wrapper_or};
 use super::pom::Pom;
 use super::{BuildTool, Module, OURS, Project, folders_in, junit_named, release_named};
 use crate::problems::Problem;
 
 /// More modules than any project has: they may lead in circles.
 const MOST_MODULES: usize = 10_000;
-/// The file with the class path of a module, in our folder below that of its build.
-const CLASS_PATH: &str = "classpath.txt";
-/// The file with the hash of the project files that the class paths are for.
-const STATE: &str = "classpath.state";
 
 /// Reads the project of a folder.
 pub fn read(folder: &Path, build: BuildTool) -> Result<Project, Problem> {
@@ -111,49 +102,12 @@ fn class_path(folder: &Path, poms: &[Pom]) -> Result<Vec<PathBuf>, String> {
     if !poms.iter().any(|pom| pom.texts.iter().any(|text| text.contains("<dependency>"))) {
         return Ok(Vec::new());
     }
-    let ours = |pom: &Pom| build_folder(pom).join(OURS);
-    let first = poms.first().ok_or("there is no project file")?;
-    let state = state(poms);
-    let state_file = ours(first).join(STATE);
-    if std::fs::read_to_string(&state_file).is_ok_and(|known| known == state)
-        && let Some(known) = kept(poms, &ours)
-        && known.iter().all(|path| path.exists())
-    {
-        return Ok(known);
-    }
-    ask(folder, poms.len() > 1)?;
-    let known = kept(poms, &ours).ok_or("mvn has not written it")?;
-    // without the note it is asked for again
-    let _ = std::fs::write(&state_file, state);
-    Ok(known)
-}
-
-/// What the class path depends on.
-fn state(poms: &[Pom]) -> String {
-    let mut digest = Sha256::new();
-    for pom in poms {
-        digest.update(pom.folder.display().to_string());
-        for text in &pom.texts {
-            digest.update(text);
-        }
-    }
-    format!("{:x}", digest.finalize())
-}
-
-/// What Maven has written for the modules; a module without sources has no file.
-fn kept(poms: &[Pom], ours: &dyn Fn(&Pom) -> PathBuf) -> Option<Vec<PathBuf>> {
-    let texts: Vec<String> =
-        poms.iter().filter_map(|pom| std::fs::read_to_string(ours(pom).join(CLASS_PATH)).ok()).collect();
-    if texts.is_empty() {
-        return None;
-    }
-    let mut paths: Vec<PathBuf> = Vec::new();
-    for path in texts.iter().flat_map(|text| std::env::split_paths(text.trim())) {
-        if !path.as_os_str().is_empty() && !paths.contains(&path) {
-            paths.push(path);
-        }
-    }
-    Some(paths)
+    let ours = poms.iter().map(|pom| build_folder(pom).join(OURS)).collect();
+    let state = poms
+        .iter()
+        .flat_map(|pom| [pom.folder.display().to_string()].into_iter().chain(pom.texts.iter().cloned()));
+    let question = Question { ours, state: state.collect::<Vec<String>>().join("\0") };
+    question.class_path(|| ask(folder, poms.len() > 1))
 }
 
 /// Has Maven write the class path of each module. What modules need of each other may have to be compiled for that.
@@ -165,26 +119,41 @@ fn ask(folder: &Path, has_modules: bool) -> Result<(), String> {
     } else {
         &[&["--offline", goal], &[goal]]
     };
-    let wrapper = folder.join(if cfg!(windows) { "mvnw.cmd" } else { "mvnw" });
-    let program = if wrapper.is_file() {
-        std::fs::canonicalize(&wrapper).unwrap_or(wrapper)
+    let program = if cfg!(windows) {
+        wrapper_or(folder, "mvnw.cmd", "mvn.cmd")
     } else {
-        PathBuf::from(if cfg!(windows) { "mvn.cmd" } else { "mvn" })
+        wrapper_or(folder, "mvnw", "mvn")
     };
+    // what does not compile is said by us, and other modules need what does
+    let always = ["-Dmdep.includeScope=test", "-Dmaven.compiler.failOnError=false", "-Dstyle.color=never"];
     let mut complaint = String::new();
     for way in ways {
-        let mut command = Command::new(&program);
-        let here = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        command.current_dir(here).args(["--batch-mode", "--quiet"]).args(*way).arg(&target);
-        command.arg("-Dmdep.includeScope=test").stdin(Stdio::null());
-        let ended =
-            command.output().map_err(|error| format!("{} cannot be run: {error}", program.display()))?;
-        if ended.status.success() {
-            return Ok(());
+        let words = [&["--batch-mode", "--quiet"][..], *way, &always, &[target.as_str()]].concat();
+        match run(&program, folder, &words) {
+            Ok(()) => return Ok(()),
+            Err(Failed::NotRun(why)) => return Err(why),
+            Err(Failed::Printed(output)) => complaint = format!("mvn fails: {}", complaint_in(&output)),
         }
-        let output = String::from_utf8_lossy(&ended.stdout);
-        let first = output.lines().find(|line| line.contains("ERROR")).unwrap_or("it does not say why");
-        complaint = format!("mvn fails: {}", first.trim_start_matches("[ERROR]").trim());
     }
     Err(complaint)
+}
+
+/// The first line of Maven's that says what is wrong; titles of what follows do not.
+fn complaint_in(output: &str) -> &str {
+    let errors = output.lines().filter_map(|line| Some(line.split_once("[ERROR]")?.1.trim()));
+    let mut told = errors.filter(|line| !line.is_empty() && !line.ends_with(':'));
+    told.next().unwrap_or("it does not say why")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::complaint_in;
+
+    #[test]
+    fn what_is_wrong_is_said_and_no_title() {
+        let output =
+            "[INFO] a\n[ERROR] COMPILATION ERROR :\n\u{1b}[0m[ERROR] A.java:[3,8] ')' expected\n[ERROR] b\n";
+        assert_eq!(complaint_in(output), "A.java:[3,8] ')' expected");
+        assert_eq!(complaint_in(""), "it does not say why");
+    }
 }
