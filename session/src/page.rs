@@ -10,16 +10,19 @@ use crate::written::WrittenTest;
 
 /// The page of the methods with their tests.
 pub fn page(subject: &Subject, layout: &Layout, methods: &[TestedMethod], written: &[WrittenTest]) -> Page {
-    let of_method = |index: usize| written.iter().filter(move |test| test.method == index);
+    let mut tests: Vec<Vec<PageTest>> = methods.iter().map(|_| Vec::new()).collect();
+    for test in written {
+        tests[test.method].push(page_test(layout, test));
+    }
     let methods: Vec<PageMethod> = methods
         .iter()
-        .enumerate()
-        .map(|(index, tested)| PageMethod {
+        .zip(tests)
+        .map(|(tested, tests)| PageMethod {
             id: tested.id,
             signature: simple_signature(&tested.report.class, &tested.report.signature),
             report: &tested.report,
             made: &tested.tests,
-            tests: of_method(index).map(|test| page_test(layout, test)).collect(),
+            tests,
         })
         .collect();
     html::page(subject, &methods)

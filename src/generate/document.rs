@@ -88,9 +88,13 @@ struct TestDocument<'d> {
 
 /// The session as one document with a line end.
 pub fn document(program: &Program, found: &Found, files: &Files, is_interrupted: bool) -> String {
-    let methods = found.methods.iter().enumerate().map(|(index, tested)| MethodDocument {
+    let mut tests: Vec<Vec<TestDocument>> = found.methods.iter().map(|_| Vec::new()).collect();
+    for test in &files.tests {
+        tests[test.method].push(test_document(test));
+    }
+    let methods = found.methods.iter().zip(tests).map(|(tested, tests)| MethodDocument {
         report: &tested.report,
-        tests: files.tests.iter().filter(|test| test.method == index).map(test_document).collect(),
+        tests,
         left_out: &tested.tests.left_out,
         mutants: Some(tested.tests.score()).filter(|score| *score != Score::default()),
         decides_in: tested.decides_in(program),

@@ -26,11 +26,11 @@ struct Row {
 
 /// The methods, by class, with what was found and written.
 pub fn table(methods: &[TestedMethod], written: &[WrittenTest]) -> String {
-    let rows: Vec<Row> = methods
-        .iter()
-        .enumerate()
-        .map(|(index, tested)| row(tested, written.iter().filter(|test| test.method == index).count()))
-        .collect();
+    let mut counts = vec![0; methods.len()];
+    for test in written {
+        counts[test.method] += 1;
+    }
+    let rows: Vec<Row> = methods.iter().zip(counts).map(|(tested, tests)| row(tested, tests)).collect();
     let widest = |column: fn(&Row) -> &str, title: &str| {
         let widths = rows.iter().map(|row| column(row).chars().count());
         widths.max().unwrap_or(0).max(title.len())

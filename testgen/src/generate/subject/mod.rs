@@ -34,6 +34,10 @@ pub struct Subject<'p> {
     java_methods: HashMap<MethodId, (&'p JavaClass, &'p JavaMethod)>,
     java_fields: HashMap<FieldId, (&'p JavaClass, &'p JavaField)>,
     users_files: HashSet<FileId>,
+    /// What objects of each class have.
+    all_methods: Vec<Vec<(MethodId, &'p JavaClass, &'p JavaMethod)>>,
+    /// What each class declares.
+    declared: Vec<Vec<(MethodId, &'p JavaMethod)>>,
     library: Library<'p>,
 }
 
@@ -51,6 +55,8 @@ impl<'p> Subject<'p> {
             java_methods: HashMap::new(),
             java_fields: HashMap::new(),
             users_files: HashSet::new(),
+            all_methods: Vec::new(),
+            declared: Vec::new(),
             library: Library::new(program, info),
         };
         for (id, known) in (0u32..).zip(&program.methods) {
@@ -60,13 +66,17 @@ impl<'p> Subject<'p> {
             let class = program.class(known.class).name.as_str();
             subject.methods.insert((class, program.signature(MethodId(id))), MethodId(id));
         }
+        subject.declared = vec![Vec::new(); program.classes.len()];
         for (class, java) in &info.classes {
+            let mut declared = Vec::new();
             for method in &java.methods {
                 if let Some(id) = subject.methods.get(&(class.as_str(), method.signature.clone())) {
                     subject.java_methods.insert(*id, (java, method));
+                    declared.push((*id, method));
                 }
             }
             let Some(id) = subject.classes.get(class.as_str()) else { continue };
+            subject.declared[id.index()] = declared;
             let known = program.class(*id);
             for field in known.fields.iter().chain(&known.static_fields) {
                 let declared = program.field(*field);
@@ -76,6 +86,8 @@ impl<'p> Subject<'p> {
                 }
             }
         }
+        let ids = (0u32..).map(ClassId).take(program.classes.len());
+        subject.all_methods = ids.map(|id| subject.find_all_methods(id)).collect();
         subject
     }
 
@@ -137,12 +149,7 @@ impl<'p> Subject<'p> {
 
     /// The methods and constructors that a class declares, with their Java side, in the order of the source.
     pub fn methods_of(&self, class: ClassId) -> Vec<(MethodId, &'p JavaMethod)> {
-        let Some(java) = self.java_class(class) else { return Vec::new() };
-        let found = java.methods.iter().filter_map(|method| {
-            let id = self.methods.get(&(java.name.as_str(), method.signature.clone()))?;
-            Some((*id, method))
-        });
-        found.collect()
+        self.declared.get(class.index()).cloned().unwrap_or_default()
     }
 
     /// Whether a static method may give objects of a class: it says so, or that it gives something above.
@@ -169,17 +176,23 @@ impl<'p> Subject<'p> {
 
     /// The methods that objects of a class have: its own and inherited ones, overridden ones left out.
     pub fn all_methods(&self, class: ClassId) -> Vec<(MethodId, &'p JavaClass, &'p JavaMethod)> {
+        self.all_methods.get(class.index()).cloned().unwrap_or_default()
+    }
+
+    fn find_all_methods(&self, class: ClassId) -> Vec<(MethodId, &'p JavaClass, &'p JavaMethod)> {
         let mut all: Vec<(MethodId, &JavaClass, &JavaMethod)> = Vec::new();
+        // a class may have thousands of methods
+        let mut by_name: HashMap<&str, Vec<&'p JavaMethod>> = HashMap::new();
         let mut next = Some(class);
         while let Some(id) = next {
             if let Some(java) = self.java_class(id) {
                 for (method, declared) in self.methods_of(id) {
                     // what parameters are called does not matter
                     let types = |method: &'p JavaMethod| method.params.iter().map(|(_, ty)| ty);
-                    let is_known = all
-                        .iter()
-                        .any(|(_, _, known)| known.name == declared.name && types(known).eq(types(declared)));
+                    let same_name = by_name.entry(&declared.name).or_default();
+                    let is_known = same_name.iter().any(|known| types(known).eq(types(declared)));
                     if !declared.is_constructor && !is_known {
+                        same_name.push(declared);
                         all.push((method, java, declared));
                     }
                 }
