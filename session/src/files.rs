@@ -62,7 +62,7 @@ pub enum WriteError {
     #[error("{} has come to be in the meantime", .0.display())]
     Appeared(PathBuf),
     /// Files of ours are there, and are not to be replaced.
-    #[error("{} is there already{}", .first.display(), and_more(*.more))]
+    #[error("{} already exists{}", .first.display(), and_more(*.more))]
     AlreadyThere {
         /// One of them.
         first: PathBuf,

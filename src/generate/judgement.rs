@@ -21,7 +21,7 @@ pub(super) fn judgement(target: &Written, ran: &Ran, measured: &[&str]) -> Strin
     };
     let _ = write!(text, "JUnit {junit}: {} passed", ran.passed);
     if ran.failed > 0 {
-        let _ = write!(text, ", {} failed as they should", ran.failed);
+        let _ = write!(text, ", {}", counted(ran.failed, "expected failure"));
     }
     if ran.shown > 0 {
         let _ = write!(
@@ -40,7 +40,8 @@ pub(super) fn judgement(target: &Written, ran: &Ran, measured: &[&str]) -> Strin
     for Disagreement { class, test, case, complaint } in &ran.disagreements {
         let first = complaint.lines().next().unwrap_or_default();
         let complaint: String = first.chars().take(LONGEST_COMPLAINT).collect();
-        let _ = writeln!(text, "a mistake of ours: {class}.{test} {complaint} (case {case})");
+        let _ =
+            writeln!(text, "internal disagreement, please report: {class}.{test} {complaint} (case {case})");
     }
     if !ran.files.is_empty() {
         let folder = target.folder.join(target.layout.other_file(DISAGREEMENTS));

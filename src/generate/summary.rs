@@ -36,7 +36,11 @@ pub(super) fn summary(
     for file in removed.iter().filter(|file| is_java(Path::new(file))) {
         let _ = writeln!(text, "{} is removed: it has no tests any more", target.folder.join(file).display());
     }
-    let _ = write!(text, "{}", counted(tests, "test"));
+    if written.is_empty() {
+        text.push_str("no tests were generated");
+    } else {
+        text.push_str(&counted(tests, "test"));
+    }
     if violations > 0 {
         let verb = if violations == 1 { "fails" } else { "fail" };
         let endless = written.iter().filter(|test| test.fails && test.test.is_endless).count();

@@ -40,7 +40,7 @@ fn collections_of_the_jdk_get_tests_that_pass() {
         return;
     }
     assert_eq!(output.status.code(), Some(0), "{text}");
-    assert!(!text.contains("a mistake of ours"), "{text}");
+    assert!(!text.contains("internal disagreement"), "{text}");
     let passed: Vec<usize> = text
         .lines()
         .filter(|line| line.starts_with("JUnit 5: "))
@@ -78,7 +78,7 @@ fn classes_that_only_contracts_name_are_compiled_and_generic_arrays_are_built() 
     ]);
     let text = text(&output);
     assert_eq!(output.status.code(), Some(0), "{text}");
-    assert!(!text.contains("a mistake of ours"), "{text}");
+    assert!(!text.contains("internal disagreement"), "{text}");
     let tests = fs::read_to_string(out.join("marks/BagTest.java")).expect("there are tests");
     assert!(tests.contains("new Mark(") && tests.contains("Bin<?>[]"), "{tests}");
 }

@@ -332,7 +332,7 @@ fn files_that_are_there_and_a_run_that_writes_nothing() {
     fs::write(out.join("ooxide-report.html"), ours).expect("a file can be written");
     let refused = ooxide(&["gen", EXAMPLES[0], "--out", &name]);
     assert_eq!(refused.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("ooxide-report.html is there already"));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("ooxide-report.html already exists"));
     assert_eq!(fs::read_dir(&out).expect("the folder").count(), 1, "all files or none");
     generate(&EXAMPLES[..1], &out, &["--force"]);
     let page = fs::read_to_string(out.join("ooxide-report.html")).expect("a page");

@@ -147,7 +147,7 @@ fn files_of_ours_are_replaced_only_if_that_is_wanted_and_no_search_is_needed_to_
     put(&out.join("kiasan/AvlTreeTest.java"), format!("// {MARK}\nclass AvlTreeTest {{ }}\n"));
     let before = snapshot(&out);
     let text = generates(tree, &out, &["-k", "9"], 2);
-    assert!(text.contains("AvlTreeTest.java is there already") && text.contains("--force"), "{text}");
+    assert!(text.contains("AvlTreeTest.java already exists") && text.contains("--force"), "{text}");
     assert_eq!(before, snapshot(&out));
     let out = folder("ours-replaced");
     put(&out.join("TriangleTest.java"), format!("// {MARK}\nclass TriangleTest {{ }}\n"));

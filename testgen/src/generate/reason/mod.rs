@@ -19,7 +19,7 @@ pub use unsaid::Unsaid;
 pub enum Reason {
     #[error("the run was interrupted")]
     Interrupted,
-    #[error("the time is over (--time)")]
+    #[error("time limit reached (--time)")]
     TimeIsOver,
     #[error("it cannot be called from a test")]
     NotCallable,
