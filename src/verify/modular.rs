@@ -81,7 +81,8 @@ pub fn run(args: &VerifyArgs) -> Result<Status, Problem> {
     Ok(status(&entries).or_bad(&loaded))
 }
 
-/// The methods that the flags name, and the predicates and contracts without code of the same classes.
+/// The methods that the flags name, and of the same classes predicates, contracts without code, and helpers with a contract: callers
+/// rely on all of them.
 fn chosen(args: &VerifyArgs, loaded: &Loaded) -> Result<Vec<MethodId>, Problem> {
     let program = &loaded.program;
     let mut methods = super::choose(args, loaded)?;
@@ -92,10 +93,11 @@ fn chosen(args: &VerifyArgs, loaded: &Loaded) -> Result<Vec<MethodId>, Problem> 
             let method = program.method(*id);
             let class = program.class(method.class);
             let is_contract = method.body.is_none() && method.is_abstract && !method.contract.is_empty();
+            let is_helper = method.is_helper && method.body.is_some() && !method.contract.is_empty();
             class.is_of_user()
                 && loaded.is_given(*id)
                 && (choice.class.is_empty() || choice.class.contains(&class.name))
-                && (method.is_predicate && method.body.is_some() || is_contract)
+                && (method.is_predicate && method.body.is_some() || is_contract || is_helper)
         }));
     }
     methods.sort_unstable();

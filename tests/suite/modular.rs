@@ -78,12 +78,17 @@ fn steps_of_the_proof_are_found_without_being_told() {
     assert!(check("inferred", &[]) >= 20);
 }
 
+#[test]
+fn contracts_without_permissions_are_about_the_whole_heap() {
+    assert!(check("plain", &[]) >= 40);
+}
+
 /// Beside a method that speaks of two objects which may be one where nobody knows of permissions.
 const ALIASED: &str = "// aliased";
 
 #[test]
 fn what_is_proved_is_violated_by_no_input() {
-    for folder in ["", "inferred"] {
+    for folder in ["", "inferred", "plain"] {
         for file in programs(folder) {
             let text = std::fs::read_to_string(&file).expect("it can be read");
             let proved = verify(&file, &["--modular", "--no-bridge"]);

@@ -163,6 +163,8 @@ pub struct Body {
     pub handlers: Vec<Handler>,
     /// The heads of its loops.
     pub loops: Vec<BlockId>,
+    /// The quantifiers in it.
+    pub quantifiers: Vec<Rounds>,
 }
 
 /// Why control can pass from one block to another.
@@ -207,6 +209,27 @@ impl Block {
             (None, _) => Some(self.span),
         }
     }
+}
+
+/// The rounds of a quantifier, which runs execute one after the other and proofs take as one.
+#[derive(Clone, Debug)]
+pub struct Rounds {
+    /// The block that asks whether there is another round.
+    pub head: BlockId,
+    /// The first block of a round.
+    pub inside: BlockId,
+    /// What follows the last one.
+    pub after: BlockId,
+    /// What the rounds so far have given.
+    pub result: Slot,
+    /// How many rounds there are, of sort `Int`.
+    pub count: Slot,
+    /// The number of the round, of sort `Int`.
+    pub round: Slot,
+    /// The integer that is bound; over an array, that is the round.
+    pub var: Option<Slot>,
+    /// It is true if all rounds are, and not if one is.
+    pub is_forall: bool,
 }
 
 /// `catch` clauses that guard blocks, innermost first; then the parent is asked.

@@ -14,7 +14,7 @@ mod types;
 pub use body::{
     Block, BlockId, Body, BodyKind, Branch, BranchId, CallTarget, CastKind, CatchArm, Check, CheckId,
     CheckKind, Const, Counting, Edge, FrameLoc, Handler, HandlerId, Instr, InstrKind, LoopId, Operand,
-    Rvalue, Slot, SlotInfo, SwitchCase, Terminator,
+    Rounds, Rvalue, Slot, SlotInfo, SwitchCase, Terminator,
 };
 pub use dot::to_dot;
 pub use generic::{Generic, Generics, TypeArg};

@@ -34,6 +34,8 @@ pub(super) struct App {
     /// With the predicates that the snapshots among them are of.
     pub args: Rc<[(Option<MethodId>, Term)]>,
     pub result: Term,
+    /// Of this type.
+    pub ty: Ty,
 }
 
 /// How deep snapshots are compared by what they were made of.
@@ -53,19 +55,32 @@ impl Prover<'_> {
             *index
         } else {
             let result = self.symbol(ty);
-            self.apps.push(App { func, args: args.into(), result });
+            self.apps.push(App { func, args: args.into(), result, ty: ty.clone() });
             self.known_apps.insert(key, self.apps.len() - 1);
             self.apps.len() - 1
         };
-        let result = self.apps[index].result;
-        if !state.apps.contains(&index) {
-            self.bound_reference(state, result, ty);
-            for other in state.apps.clone() {
-                self.congruent(state, index, other);
-            }
-            state.apps.push_back(index);
+        self.see(state, index);
+        self.apps[index].result
+    }
+
+    /// A path comes across an application.
+    fn see(&mut self, state: &mut State, index: usize) {
+        if state.apps.contains(&index) {
+            return;
         }
-        result
+        let (result, ty) = (self.apps[index].result, self.apps[index].ty.clone());
+        self.bound_reference(state, result, &ty);
+        for other in state.apps.clone() {
+            self.congruent(state, index, other);
+        }
+        state.apps.push_back(index);
+    }
+
+    /// A path comes across what another one has seen.
+    pub fn see_all(&mut self, state: &mut State, seen: &State) {
+        for index in &seen.apps {
+            self.see(state, *index);
+        }
     }
 
     /// Equal arguments have equal results.

@@ -53,6 +53,7 @@ impl<'p> Prover<'p> {
             let guard = self.guard_since(base, &state);
             any = self.terms.or(any, guard);
             self.keep_facts(base, &mut whole, &state, guard);
+            self.keep_quantified(base, &mut whole, &state, guard);
             result = Some(match result {
                 None => value,
                 Some(other) => self.terms.ite(guard, value, other),
@@ -64,13 +65,13 @@ impl<'p> Prover<'p> {
     }
 
     /// What was decided since.
-    fn guard_since(&mut self, base: &State, state: &State) -> Term {
+    pub fn guard_since(&mut self, base: &State, state: &State) -> Term {
         let new: Vec<Term> = state.guards.iter().skip(base.guards.len()).copied().collect();
         self.terms.and_all(new)
     }
 
     /// What one of several paths has learned holds where it was decided so.
-    fn keep_facts(&mut self, base: &State, whole: &mut State, state: &State, guard: Term) {
+    pub fn keep_facts(&mut self, base: &State, whole: &mut State, state: &State, guard: Term) {
         let facts: Vec<Term> = state.path.conjuncts().skip(base.path.len()).collect();
         for fact in facts {
             let fact = self.terms.implies(guard, fact);
@@ -294,14 +295,14 @@ impl<'p> Prover<'p> {
         args: &[Term],
         duty: &Rc<Duty>,
     ) -> Vec<State> {
-        let rest = std::mem::take(&mut state.heap);
+        let rest = if self.is_plain { Vec::new() } else { std::mem::take(&mut state.heap) };
         state.view = None;
         state.source = Source::Fresh;
         state.snapshot = Vec::new();
         let mut states = self.specs(state, specs, method, args, Mode::Produce, duty);
         for state in &mut states {
-            let produced = std::mem::replace(&mut state.heap, rest.clone());
-            state.heap.extend(produced);
+            let produced = std::mem::take(&mut state.heap);
+            state.heap = rest.iter().cloned().chain(produced).collect();
             state.changes += 1;
         }
         states

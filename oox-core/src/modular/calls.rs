@@ -6,10 +6,13 @@ use super::apps::Func;
 use super::failure::Kind;
 use super::prover::Prover;
 use super::run::DEEPEST;
-use super::state::{Duty, Exit, Frame, Known, Mode, Out, Site, State, Stop};
+use super::state::{Chunk, Duty, Exit, Frame, Known, Mode, Out, Site, State, Stop};
 use crate::ir::{CallTarget, ClassId, MethodId, Slot, Spec, Ty};
 use crate::lang::span::Span;
 use crate::term::Term;
+
+/// Calls of code without a contract are followed so deep.
+const MOST_INLINED: u32 = 6;
 
 impl<'p> Prover<'p> {
     pub fn call(
@@ -68,7 +71,7 @@ impl<'p> Prover<'p> {
         }
         let is_users = self.program.class(declared.class).is_of_user();
         if declared.is_constructor && (!is_users || self.is_implied(method)) {
-            return self.inline(state, frame, method, &args, span);
+            return self.inline(state, frame, None, method, &args, span);
         }
         if !is_users && declared.contract.requires.is_empty() && declared.contract.ensures.is_empty() {
             self.give_up(span, format!("a call of `{name}`, which has no contract"));
@@ -91,7 +94,23 @@ impl<'p> Prover<'p> {
             );
             return Vec::new();
         }
+        if self.is_plain && declared.contract.is_empty() && self.can_be_inlined(&state, method, &args) {
+            let mut state = state;
+            let what = format!("precondition of {name}").into();
+            let at_call = Frame { duty: Rc::new(Duty { what, at: Some(span) }), ..frame.clone() };
+            self.non_null_arguments(&mut state, &at_call, method, &args, span);
+            return self.inline(state, frame, dst, method, &args, span);
+        }
         self.by_contract(state, frame, dst, method, args, span)
+    }
+
+    /// Its code says what nobody has written down: it is the only one, without a loop, and not on the way already.
+    fn can_be_inlined(&self, state: &State, method: MethodId, args: &[Term]) -> bool {
+        let body = self.program.method(method).body.map(|body| self.program.body(body));
+        self.only_body(state, method, args) == Some(method)
+            && body.is_some_and(|body| body.loops.is_empty())
+            && self.depth < MOST_INLINED
+            && method != self.subject
     }
 
     /// A constructor that nobody wrote.
@@ -105,6 +124,7 @@ impl<'p> Prover<'p> {
         &mut self,
         state: State,
         frame: Frame<'p>,
+        dst: Option<Slot>,
         method: MethodId,
         args: &[Term],
         span: Span,
@@ -127,7 +147,13 @@ impl<'p> Prover<'p> {
         for end in ends {
             match end.exit {
                 Exit::Throw(value) => outs.extend(self.throw(end.state, frame.clone(), value, span)),
-                Exit::Return(_) | Exit::Stopped(_) => outs.push(Out::Go(end.state, frame.clone())),
+                Exit::Return(value) | Exit::Stopped(value) => {
+                    let mut frame = frame.clone();
+                    if let (Some(dst), Some(value)) = (dst, value) {
+                        frame.slots[dst.0 as usize] = Some(value);
+                    }
+                    outs.push(Out::Go(end.state, frame));
+                }
             }
         }
         outs
@@ -155,7 +181,7 @@ impl<'p> Prover<'p> {
         asked.view = Some(Rc::new(asked.heap.clone()));
         asked.snapshot = Vec::new();
         let mut states = vec![asked];
-        if declared.is_constructor {
+        if declared.is_constructor && !self.is_plain {
             states = self.fields_taken(states, &at_call, declared.class, args[0], span);
         }
         let mut outs = Vec::new();
@@ -167,6 +193,7 @@ impl<'p> Prover<'p> {
         for mut state in left {
             let before = state.view.take().unwrap_or_default();
             (state.old, state.old_mark) = (before, mark);
+            self.forget_call(&mut state, &at_call, method, &args, span);
             let back = |state: &mut State| {
                 state.old = Rc::clone(&old);
                 state.old_mark = old_mark;
@@ -204,6 +231,47 @@ impl<'p> Prover<'p> {
             }
         }
         outs
+    }
+
+    /// Forgets what a call may change: what it names, or else what its code writes.
+    fn forget_call(
+        &mut self,
+        state: &mut State,
+        frame: &Frame<'p>,
+        method: MethodId,
+        args: &[Term],
+        span: Span,
+    ) {
+        let name = self.program.qualified_name(method);
+        if !self.is_plain {
+            if self.limits.is_some() {
+                let reason = format!(
+                    "a call of `{name}` in a method with `assignable` and permissions: there is no rule for it in proofs"
+                );
+                self.give_up(span, reason);
+            }
+            return;
+        }
+        if !self.program.method(method).contract.modifies.is_empty() {
+            let duty = Rc::clone(&frame.duty);
+            match self.named_places(state, method, args, &duty) {
+                Some(clauses) if !clauses.is_empty() => {
+                    self.forget_named(state, frame, &clauses, span);
+                    return;
+                }
+                Some(_) => {}
+                None => {
+                    self.give_up(span, format!("what `{name}` may change cannot be said"));
+                    return;
+                }
+            }
+        }
+        let effects = self.effects(method);
+        if let Some(reason) = &effects.unknown {
+            self.give_up(span, format!("`{name}` may change anything: {reason}"));
+        }
+        let term_of = |slot: Slot| args.get(slot.0 as usize).copied();
+        self.forget_written(state, frame, &effects, span, &term_of);
     }
 
     fn thrown(&mut self, state: &mut State, class: ClassId) -> Term {
@@ -301,11 +369,8 @@ impl<'p> Prover<'p> {
         let left = self.consume(asked, &declared.contract.requires, method, args, &duty);
         let mut found = Vec::new();
         for mut left in left {
-            if self.is_subject_pure(frame)
-                && !frame.has_opened
-                && left.heap.is_empty()
-                && method >= self.subject
-            {
+            let is_smaller = !self.is_plain && (frame.has_opened || !left.heap.is_empty());
+            if self.is_subject_pure(frame) && !is_smaller && method >= self.subject {
                 let detail = format!(
                     "`{name}` may call itself for ever: it is not declared earlier, no `opening` stands before, and it needs all of the heap"
                 );
@@ -319,6 +384,9 @@ impl<'p> Prover<'p> {
                 Site::Predicate(predicate) => (Some(*predicate), *value),
                 _ => (None, *value),
             }));
+            if self.is_plain && !self.add_versions(method, &view, &mut all, span) {
+                return Vec::new();
+            }
             let ty = declared.ret.clone().unwrap_or(Ty::Int);
             let value = self.app(&mut left, Func::Pure(self.root(method), sites.into()), all, &ty);
             left.heap = view.to_vec();
@@ -347,6 +415,24 @@ impl<'p> Prover<'p> {
         }
         self.depth -= 1;
         found
+    }
+
+    /// Without permissions, a pure method depends on all that it and those that it calls may read.
+    fn add_versions(
+        &mut self,
+        method: MethodId,
+        heap: &[Chunk],
+        args: &mut Vec<(Option<MethodId>, Term)>,
+        span: Span,
+    ) -> bool {
+        let effects = self.effects(method);
+        if let Some(reason) = &effects.unknown {
+            let name = self.program.qualified_name(method);
+            self.give_up(span, format!("`{name}` may depend on anything: {reason}"));
+            return false;
+        }
+        args.extend(effects.reads.iter().map(|site| (None, self.version(heap, *site))));
+        true
     }
 
     /// The code of a pure method that is proved.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use imbl::{OrdMap, Vector};
+use imbl::{OrdMap, OrdSet, Vector};
 
 use super::failure::Kind;
 use super::prover::Prover;
@@ -39,7 +39,9 @@ impl<'p> Prover<'p> {
         let own = Rc::new(Duty { what: self.named("precondition", method), at: None });
         let entered = self.produce(start, &declared.contract.requires, method, &args, &own);
         self.vacuous = entered.is_empty();
-        for state in &entered {
+        // without permissions, what is promised is looked at where it is proved
+        let looked_at = if self.is_plain { &[] } else { &entered[..] };
+        for state in looked_at {
             self.contract_is_fine(state, &args);
         }
         if !declared.is_trusted {
@@ -129,7 +131,11 @@ impl<'p> Prover<'p> {
             changes: 0,
             taken: Vector::new(),
             branches: Vector::new(),
+            quantified: Vector::new(),
+            indices: Vector::new(),
+            rounds: OrdSet::new(),
         };
+        self.entry_mark = Some(mark);
         let zero = self.terms.int(0);
         let some = self.terms.lt(zero, mark);
         self.add_fact(&mut state, some);
@@ -211,10 +217,28 @@ impl<'p> Prover<'p> {
         }
         state.old = Rc::new(state.heap.clone());
         let duty = Rc::new(Duty { what: self.named("body", method), at: None });
+        if !self.limit(&state, args, &duty) {
+            return;
+        }
         let mut frame = self.frame(body, Some(method), args, Mode::Code, &duty);
         frame.is_subject = true;
         for end in self.run(state, frame, Stop::Never) {
             self.ended(end, args);
+        }
+    }
+
+    /// What the method may change, where it says so.
+    fn limit(&mut self, state: &State, args: &[Term], duty: &Rc<Duty>) -> bool {
+        let method = self.subject;
+        match self.named_places(state, method, args, duty) {
+            Some(clauses) => {
+                self.limits = (!clauses.is_empty()).then(|| Rc::new(clauses));
+                true
+            }
+            None => {
+                self.give_up(self.program.method(method).span, "what `assignable` names cannot be said");
+                false
+            }
         }
     }
 

@@ -73,7 +73,9 @@ const MOST_FACTS: usize = 12;
 
 impl Prover<'_> {
     pub(super) fn shown(&self, state: &State, frame: &Frame<'_>) -> Shown {
-        let heap = state.seen().iter().map(|chunk| self.show_chunk(chunk)).collect();
+        // versions of whole fields tell nobody anything
+        let chunks = if self.is_plain { &[] } else { state.seen() };
+        let heap = chunks.iter().map(|chunk| self.show_chunk(chunk)).collect();
         let named = frame.body.slots.iter().zip(&frame.slots);
         let store = named.filter_map(|(info, value)| {
             Some(format!("{} = {}", info.name.as_ref()?, self.show(value.as_ref().copied()?)))
@@ -116,6 +118,9 @@ impl Prover<'_> {
     pub(super) fn show(&self, term: Term) -> String {
         let app = |id| {
             let term = self.terms.symbol_term(id)?;
+            if let Some(name) = self.quantifier_name(term) {
+                return Some(name.to_owned());
+            }
             let app = self.apps.iter().find(|app| app.result == term)?;
             let super::apps::Func::Pure(method, _) = app.func else { return None };
             let receiver = self.terms_name(app.args.first()?.1);

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use super::failure::Kind;
+use super::plain::Now;
 use super::prover::Prover;
 use super::state::{Chunk, Frame, Mode, Site, Source, State, Taken};
 use crate::ir::{MethodId, Ty};
@@ -170,6 +171,12 @@ impl<'p> Prover<'p> {
         args: &[Term],
         span: Span,
     ) -> Vec<(State, Term)> {
+        if self.is_plain {
+            let mut state = state;
+            let ty = self.ty_of(site);
+            let value = self.value_at(&mut state, site, args, &ty);
+            return vec![(state, value)];
+        }
         let heap = state.seen().to_vec();
         if let Some(chunk) = self.find(&state, &heap, site, args) {
             return vec![(state, chunk.value)];
@@ -231,6 +238,12 @@ impl<'p> Prover<'p> {
         value: Term,
         span: Span,
     ) -> Vec<State> {
+        let mut state = state;
+        self.may_change(&mut state, frame, site, args, span);
+        if self.is_plain {
+            self.change(&mut state, site, args, Now::Value(value));
+            return vec![state];
+        }
         let mut found = Vec::new();
         for (mut state, chunk) in self.chunk_to_write(state, frame, site, args, span) {
             if let Some(place) = state.heap.iter_mut().find(|known| known.id == chunk.id) {

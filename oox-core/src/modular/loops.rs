@@ -25,6 +25,13 @@ impl<'p> Prover<'p> {
             state.changes += 1;
             frame.loops.pop();
         }
+        if let Some(exit) = Self::round_ends(&frame, target) {
+            let span = frame.body.cfg[target].span;
+            return vec![Out::End(End { state, frame, exit, span })];
+        }
+        if let Some(rounds) = self.quantifier_at(&frame, target) {
+            return self.quantifier(state, frame, rounds);
+        }
         let is_head = frame.body.cfg[target].loop_head.is_some();
         let is_back = frame.loops.last().is_some_and(|hidden| hidden.head == target);
         frame.block = target;
@@ -53,10 +60,15 @@ impl<'p> Prover<'p> {
         let mut outs = Vec::new();
         for end in self.invariant(state, frame, Mode::Consume, "loop invariant at the beginning") {
             let (mut state, mut frame) = (end.state, end.frame);
-            let rest = std::mem::take(&mut state.heap);
             state.view = None;
             state.snapshot = Vec::new();
             state.source = Source::Fresh;
+            let rest = if self.is_plain {
+                self.forget_loop(&mut state, &frame, head, span);
+                Vec::new()
+            } else {
+                std::mem::take(&mut state.heap)
+            };
             frame.loops.push(Hidden { head, heap: Rc::new(rest) });
             self.raise_mark(&mut state);
             for slot in assigned(frame.body, head) {
@@ -73,6 +85,16 @@ impl<'p> Prover<'p> {
             }
         }
         outs
+    }
+
+    /// Forgets what the rounds of a loop may write.
+    fn forget_loop(&mut self, state: &mut State, frame: &Frame<'p>, head: BlockId, span: Span) {
+        let effects = self.effects_of_blocks(frame.body, &natural_loop(frame.body, head));
+        if let Some(reason) = &effects.unknown {
+            self.give_up(span, format!("{reason} in a loop: it is not known what it changes"));
+        }
+        let slots = frame.slots.clone();
+        self.forget_written(state, frame, &effects, span, &|slot| slots[slot.0 as usize]);
     }
 
     /// Runs the invariants of a loop, which stand at its head.
@@ -152,7 +174,7 @@ fn assigned(body: &Body, head: BlockId) -> BTreeSet<Slot> {
     slots
 }
 
-fn written(kind: &InstrKind) -> Option<Slot> {
+pub(super) fn written(kind: &InstrKind) -> Option<Slot> {
     match kind {
         InstrKind::Assign(dst, _)
         | InstrKind::Divide { dst, .. }

@@ -1,11 +1,15 @@
 //! The prover of one method: its terms and its solver, what it has found out, and what is missing.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::apps::{App, Func};
+use super::effects::{Effects, speaks_of_permissions};
 use super::failure::{Failure, Kind};
+use super::plain::{Allowed, Written};
+use super::quantifier::Quantified;
 use super::state::{Frame, Site, State};
 use crate::ir::{BlockId, MethodId, Program, Ty};
 use crate::lang::span::Span;
@@ -64,6 +68,20 @@ pub(super) struct Prover<'p> {
     /// What became of the chunk that is missing: where it was given and taken.
     pub history: Option<(Span, Span)>,
     pub vacuous: bool,
+    /// Nobody speaks of permissions: contracts are about the whole heap.
+    pub is_plain: bool,
+    /// The versions that fields have at the beginning, and how later ones differ from them.
+    pub first_versions: BTreeMap<Site, Term>,
+    pub written: FxHashMap<Term, Written>,
+    /// What existed when the method was entered is below.
+    pub entry_mark: Option<Term>,
+    /// What the method may change, if it says so: each clause must be kept.
+    pub limits: Option<Rc<Vec<Vec<Allowed>>>>,
+    /// What methods do to the heap, as far as somebody has asked.
+    pub effects: FxHashMap<MethodId, Rc<Effects>>,
+    pub quantified: Vec<Quantified<'p>>,
+    /// Quantifiers are asked about an index: what comes up meanwhile is no question to others.
+    pub taking_rounds: u32,
     /// The pure method whose termination is looked at.
     pub subject: MethodId,
 }
@@ -95,6 +113,14 @@ impl<'p> Prover<'p> {
             cuts: Vec::new(),
             history: None,
             vacuous: false,
+            is_plain: !speaks_of_permissions(program),
+            first_versions: BTreeMap::new(),
+            written: FxHashMap::default(),
+            entry_mark: None,
+            limits: None,
+            effects: FxHashMap::default(),
+            quantified: Vec::new(),
+            taking_rounds: 0,
             subject,
         }
     }

@@ -36,6 +36,7 @@ impl<'p> Prover<'p> {
             duty: Rc::clone(duty),
             has_opened: false,
             is_subject: false,
+            round: None,
         }
     }
 
@@ -271,14 +272,14 @@ impl<'p> Prover<'p> {
             return vec![Out::Go(state, frame)];
         }
         let mut outs = Vec::new();
-        if frame.mode == Mode::Code && self.is_taken(&frame, class) {
+        if self.is_taken(&frame, class) {
             let mut thrown = state.clone();
             let not = self.terms.not(cond);
             if self.decide(&mut thrown, not) {
                 let value = self.new_reference(&mut thrown, class);
                 outs.extend(self.throw(thrown, frame.clone(), value, span));
             }
-        } else {
+        } else if !(self.is_plain && frame.mode == Mode::Produce) {
             self.fail(&state, &frame, kind, span, what.to_owned());
             if self.is_lost() {
                 return outs;
@@ -290,18 +291,22 @@ impl<'p> Prover<'p> {
         outs
     }
 
-    /// Somebody catches exceptions of a class, or the contract permits them.
+    /// Somebody catches exceptions of a class, also in a specification of several cases, or the contract permits them.
     fn is_taken(&self, frame: &Frame<'p>, class: ClassId) -> bool {
         let mut handler = frame.body.cfg[frame.block].handler;
         while let Some(id) = handler {
             let guard = &frame.body.handlers[id.0 as usize];
-            let catches = |arm: ClassId| self.program.is_subclass(class, arm);
-            if guard.arms.iter().filter_map(|arm| arm.class).any(catches) {
+            // in code, what catches everything is a `finally`; in a specification it is a case that cannot be evaluated
+            let is_spec = frame.mode != Mode::Code;
+            let catches =
+                |arm: Option<ClassId>| arm.map_or(is_spec, |arm| self.program.is_subclass(class, arm));
+            if guard.arms.iter().any(|arm| catches(arm.class)) {
                 return true;
             }
             handler = guard.parent;
         }
-        frame.is_subject && frame.method.is_some_and(|method| self.permits(method, class))
+        let is_code = frame.mode == Mode::Code && frame.is_subject;
+        is_code && frame.method.is_some_and(|method| self.permits(method, class))
     }
 
     /// A new object of exactly this class, without permissions to its fields.

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use imbl::{OrdMap, Vector};
+use imbl::{OrdMap, OrdSet, Vector};
 
-use crate::ir::{BlockId, Body, ClassId, FieldId, MethodId};
+use crate::ir::{BlockId, Body, ClassId, FieldId, MethodId, Rounds};
 use crate::lang::span::Span;
 use crate::solver::PathCondition;
 use crate::term::Term;
@@ -87,6 +87,11 @@ pub(super) struct State {
     pub changes: u64,
     pub taken: Vector<Taken>,
     pub branches: Vector<(Span, bool)>,
+    /// The quantifiers that were met, and the indices that they may be asked about.
+    pub quantified: Vector<usize>,
+    pub indices: Vector<Term>,
+    /// Which of them were.
+    pub rounds: OrdSet<(usize, Term)>,
 }
 
 impl State {
@@ -151,6 +156,8 @@ pub(super) struct Frame<'p> {
     pub has_opened: bool,
     /// It is the method under proof itself, and no code that was put in the place of a call.
     pub is_subject: bool,
+    /// It is one round of a quantifier, and ends where the next one would begin.
+    pub round: Option<&'p Rounds>,
 }
 
 /// Why code is not executed further.

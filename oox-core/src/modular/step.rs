@@ -1,10 +1,12 @@
 //! One instruction.
 
 use super::apps::Func;
+use super::effects::has_plain_initialiser;
 use super::failure::Kind;
+use super::plain::Now;
 use super::prover::Prover;
 use super::state::{Exit, Frame, Known, Mode, Out, Site, State, Stop};
-use crate::ir::{CastKind, Const, Instr, InstrKind, Operand, ProofStep, Rvalue, Slot, Ty};
+use crate::ir::{Body, CastKind, Const, Instr, InstrKind, Operand, ProofStep, Rvalue, Slot, Ty};
 use crate::lang::span::Span;
 use crate::machine::constant_of;
 use crate::term::Term;
@@ -84,7 +86,12 @@ impl<'p> Prover<'p> {
             InstrKind::LoadElem { dst, array, index } => {
                 let ty = self.elem_ty(&frame, array);
                 let (array, index) = (self.value(&mut frame, array), self.value(&mut frame, index));
-                self.on_element(state, frame, (array, index), span, |prover, state, frame| {
+                self.on_element(state, frame, (array, index), span, |prover, mut state, frame| {
+                    prover.meet_index(&mut state, index);
+                    if prover.is_plain {
+                        let value = prover.value_at(&mut state, Site::Elements, &[array, index], &ty);
+                        return prover.with_values(vec![(state, value)], &frame, *dst, &ty);
+                    }
                     let found = prover.read(state, &frame, Site::Elements, &[array], span);
                     let mut values = Vec::new();
                     for (mut state, version) in found {
@@ -102,7 +109,8 @@ impl<'p> Prover<'p> {
                     self.give_up(span, "a write to an array whose elements may be of a smaller class");
                     return Vec::new();
                 }
-                self.on_element(state, frame, (array, index), span, |prover, state, frame| {
+                self.on_element(state, frame, (array, index), span, |prover, mut state, frame| {
+                    prover.meet_index(&mut state, index);
                     prover.store_element(state, &frame, (array, index, value), span)
                 })
             }
@@ -177,8 +185,12 @@ impl<'p> Prover<'p> {
             InstrKind::SpecBegin => vec![Out::Go(state, frame)],
             InstrKind::FloatToInt { .. } => self.without_rule(span, "a conversion of a float to an integer"),
             InstrKind::Native { .. } => self.without_rule(span, "a method that the engine implements"),
-            InstrKind::LookAtOld { .. } => self.without_rule(span, "`old` of what a quantifier binds"),
-            InstrKind::Concretise(_) => self.without_rule(span, "a quantifier"),
+            InstrKind::LookAtOld { dst, body, bound } => {
+                let bound: Vec<Term> = bound.iter().map(|operand| self.value(&mut frame, operand)).collect();
+                self.at_entry(&state, &frame, *dst, self.program.body(*body), &bound)
+            }
+            // its rounds are taken as one
+            InstrKind::Concretise(_) => vec![Out::Go(state, frame)],
             InstrKind::MonitorEnter(_) | InstrKind::MonitorExit(_) => {
                 self.without_rule(span, "`synchronized`")
             }
@@ -286,6 +298,12 @@ impl<'p> Prover<'p> {
         (array, index, value): (Term, Term, Term),
         span: Span,
     ) -> Vec<Out<'p>> {
+        let mut state = state;
+        self.may_change(&mut state, frame, Site::Elements, &[array, index], span);
+        if self.is_plain {
+            self.change(&mut state, Site::Elements, &[array, index], Now::Value(value));
+            return vec![Out::Go(state, frame.clone())];
+        }
         let mut outs = Vec::new();
         for (mut state, chunk) in self.chunk_to_write(state, frame, Site::Elements, &[array], span) {
             let version = self.symbol(&Ty::Int);
@@ -438,6 +456,10 @@ impl<'p> Prover<'p> {
 
     /// Permission to a field that nobody has written yet.
     pub fn add_default(&mut self, state: &mut State, field: crate::ir::FieldId, object: Term, span: Span) {
+        if self.is_plain {
+            self.change(state, Site::Field(field), &[object], Now::Default);
+            return;
+        }
         let ty = self.program.field(field).ty.clone();
         let value = self.default_value(&ty);
         let id = self.chunk_id();
@@ -463,19 +485,11 @@ impl<'p> Prover<'p> {
         let size = self.value(&mut frame, size);
         let array = self.new_reference(&mut state, self.program.builtin.object);
         state.types.remove(&array);
-        let version = self.symbol(&Ty::Int);
-        let default = self.default_value(elem);
-        self.defaults.insert(version, default);
-        let id = self.chunk_id();
-        let chunk = super::state::Chunk {
-            id,
-            site: Site::Elements,
-            args: [array].into(),
-            value: version,
-            given: span,
-        };
-        state.heap.push(chunk);
-        state.changes += 1;
+        if self.is_plain {
+            self.change(&mut state, Site::Elements, &[array], Now::Default);
+        } else {
+            self.add_elements(&mut state, array, elem, span);
+        }
         Self::set(&mut frame, dst, array);
         let length = self.length(&mut state, array);
         let most = self.terms.int(i64::from(i32::MAX));
@@ -492,24 +506,31 @@ impl<'p> Prover<'p> {
         })
     }
 
+    /// Permission to the elements of a new array.
+    fn add_elements(&mut self, state: &mut State, array: Term, elem: &Ty, span: Span) {
+        let version = self.symbol(&Ty::Int);
+        let default = self.default_value(elem);
+        self.defaults.insert(version, default);
+        let id = self.chunk_id();
+        let chunk = super::state::Chunk {
+            id,
+            site: Site::Elements,
+            args: [array].into(),
+            value: version,
+            given: span,
+        };
+        state.heap.push(chunk);
+        state.changes += 1;
+    }
+
     /// Why the initialiser of a class cannot be taken for run.
     fn initialises(&self, class: crate::ir::ClassId, frame: &Frame<'p>) -> Option<String> {
         if frame.method.is_some_and(|method| self.program.method(method).class == class) {
             return None;
         }
-        let declared = self.program.class(class);
-        let body = self.program.body(declared.static_init?);
-        let is_plain = body.cfg.node_weights().flat_map(|block| &block.instrs).all(|instr| {
-            matches!(
-                instr.kind,
-                InstrKind::Assign(..)
-                    | InstrKind::StoreStatic { .. }
-                    | InstrKind::LoadText { .. }
-                    | InstrKind::Proof(_)
-            )
-        });
-        (!is_plain).then(|| {
-            format!("the static initialiser of {}: there is no rule for it in proofs", declared.name)
+        (!has_plain_initialiser(self.program, class)).then(|| {
+            let name = &self.program.class(class).name;
+            format!("the static initialiser of {name}: there is no rule for it in proofs")
         })
     }
 
@@ -527,13 +548,27 @@ impl<'p> Prover<'p> {
         let Some(body) = body.map(|body| self.program.body(body)) else {
             return self.without_rule(span, "`old` here");
         };
+        self.at_entry(&state, frame, dst, body, &[])
+    }
+
+    /// The value that code has in the heap at entry, on the arguments and these values.
+    fn at_entry(
+        &mut self,
+        state: &State,
+        frame: &Frame<'p>,
+        dst: Slot,
+        body: &'p Body,
+        bound: &[Term],
+    ) -> Vec<Out<'p>> {
         let ty = frame.body.slots[dst.0 as usize].ty.clone();
         let mut then = state.clone();
         then.heap = state.old.to_vec();
         then.view = None;
-        let entry = frame.entry[..body.params.min(frame.entry.len())].to_vec();
+        let params = body.params.saturating_sub(bound.len());
+        let mut entry = frame.entry[..params.min(frame.entry.len())].to_vec();
+        entry.extend(bound);
         let duty = frame.duty.clone();
-        let mut inside = self.frame(body, Some(method), &entry, Mode::Eval, &duty);
+        let mut inside = self.frame(body, frame.method, &entry, Mode::Eval, &duty);
         inside.has_opened = frame.has_opened;
         let values = self.evaluate(&then, inside, Stop::Never);
         let back = values.into_iter().map(|(mut after, value)| {

@@ -4,7 +4,7 @@ use petgraph::graph::DiGraph;
 
 use crate::ir::{
     Block, BlockId, Body, BodyKind, Const, Edge, Handler, HandlerId, Instr, InstrKind, LoopId, Operand,
-    Rvalue, Slot, SlotInfo, Terminator, Ty,
+    Rounds, Rvalue, Slot, SlotInfo, Terminator, Ty,
 };
 use crate::lang::span::Span;
 
@@ -18,6 +18,7 @@ pub(super) struct Builder {
     /// Guards the blocks that are made from now on.
     pub handler: Option<HandlerId>,
     loops: Vec<BlockId>,
+    pub quantifiers: Vec<Rounds>,
     /// For each block: control can get there.
     reached: Vec<bool>,
 }
@@ -35,6 +36,7 @@ impl Builder {
             handlers: Vec::new(),
             handler: None,
             loops: Vec::new(),
+            quantifiers: Vec::new(),
             reached: vec![true],
         }
     }
@@ -176,6 +178,7 @@ impl Builder {
             entry: self.entry,
             handlers: self.handlers,
             loops: self.loops,
+            quantifiers: self.quantifiers,
         }
     }
 }

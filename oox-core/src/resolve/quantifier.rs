@@ -3,13 +3,13 @@
 use super::builder::bool_const;
 use super::expression::num_const;
 use super::lower::{LocalKind, Lowerer, Val};
-use crate::ir::{InstrKind, Operand, Rvalue, Slot, Terminator, Ty};
+use crate::ir::{InstrKind, Operand, Rounds, Rvalue, Slot, Terminator, Ty};
 use crate::lang::ast::{self, BinOp, Domain, Quantifier};
 use crate::lang::span::Span;
 use crate::term::{Num, Sort};
 
-/// What the rounds of a quantifier share.
-struct Rounds {
+/// What a quantifier goes through.
+struct Domained {
     /// How many there are, of sort `Int`.
     count: Slot,
     /// The number of the round, of sort `Int`.
@@ -44,7 +44,7 @@ impl<'a> Lowerer<'_, 'a> {
         let result = self.b.temp(Ty::Bool);
         let is_forall = quant == Quantifier::Forall;
         self.b.assign(span, result, bool_const(is_forall));
-        let Rounds { count, round, each } = match domain {
+        let Domained { count, round, each } = match domain {
             Domain::Array { elem, index, array } => self.over_array(elem, index, array, span),
             Domain::Range { var, low, high } => self.over_range(var, low, high, span),
         }?;
@@ -55,6 +55,11 @@ impl<'a> Lowerer<'_, 'a> {
         let in_range = Rvalue::Binary(BinOp::Lt, Operand::Slot(round), Operand::Slot(count));
         let cond = self.compute(span, Ty::Bool, in_range).op;
         self.b.end(span, Terminator::Branch { cond, then: inside, els: after, branch: None }, inside);
+        let var = match &each {
+            Each::Element { .. } => None,
+            Each::Integer { var, .. } => Some(*var),
+        };
+        self.b.quantifiers.push(Rounds { head, inside, after, result, count, round, var, is_forall });
         if let Each::Element { elem, array } = &each {
             let (dst, array, index) = (*elem, array.clone(), Operand::Slot(round));
             self.b.emit(span, InstrKind::LoadElem { dst, array, index });
@@ -80,14 +85,14 @@ impl<'a> Lowerer<'_, 'a> {
         index: &ast::Ident,
         array: &'a ast::Expr,
         span: Span,
-    ) -> Option<Rounds> {
+    ) -> Option<Domained> {
         let (array, elem_ty) = self.array(array)?;
         let count = self.b.temp(Ty::Int);
         self.b.emit(span, InstrKind::Length { dst: count, array: array.clone() });
         self.b.emit(span, InstrKind::Concretise(count));
         let elem = self.declare_local(elem, elem_ty, LocalKind::Quantified);
         let round = self.declare_local(index, Ty::Int, LocalKind::Quantified);
-        Some(Rounds { count, round, each: Each::Element { elem, array } })
+        Some(Domained { count, round, each: Each::Element { elem, array } })
     }
 
     fn over_range(
@@ -96,7 +101,7 @@ impl<'a> Lowerer<'_, 'a> {
         low: &'a ast::Expr,
         high: &'a ast::Expr,
         span: Span,
-    ) -> Option<Rounds> {
+    ) -> Option<Domained> {
         let (low_value, high_value) = self.operands(low, high)?;
         let ty = match (&low_value.ty, &high_value.ty) {
             (a, b) if a.is_mathematical() && b.is_mathematical() => Ty::Int,
@@ -130,7 +135,7 @@ impl<'a> Lowerer<'_, 'a> {
         let var = self.declare_local(var, ty, LocalKind::Quantified);
         self.b.assign(span, var, first);
         let round = self.b.temp(Ty::Int);
-        Some(Rounds { count, round, each: Each::Integer { var, one: num_const(Num::from(1), sort) } })
+        Some(Domained { count, round, each: Each::Integer { var, one: num_const(Num::from(1), sort) } })
     }
 
     fn increment(&mut self, slot: Slot, one: Operand, span: Span) {
