@@ -82,6 +82,13 @@ pub enum Origin {
     Calls,
     /// A path of the exploration on other values, with which a test tells more.
     Values,
+    /// A call that a JVM has carried out, and no path: nothing is known but how it ended.
+    Jvm,
+}
+
+/// The id of a case of a method that is no path, from the calls that make its input.
+pub fn id_of_calls(method: &str, made_by: &str) -> String {
+    case_id(&format!("{method} {made_by}"), &[])
 }
 
 impl Origin {

@@ -164,7 +164,7 @@ impl Explorer<'_, '_> {
 
 /// Has the user written that promise? Methods that Java adds, and the classes of lambdas, have frames and preconditions of
 /// their own.
-fn is_written(subject: &Subject, check: &Check) -> bool {
+pub fn is_written(subject: &Subject, check: &Check) -> bool {
     let is_declared = |id| subject.java_method(id).is_some_and(|(_, java)| !java.is_implied);
     let may_be_added = matches!(check.kind, CheckKind::Requires | CheckKind::Modifies);
     !check.is_assumed_only

@@ -52,6 +52,7 @@ mod session;
 mod settings;
 mod suites;
 mod tested;
+mod trials;
 mod written;
 
 pub use choice::{ChoiceError, Which};

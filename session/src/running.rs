@@ -170,7 +170,7 @@ fn compile(
 
 /// The files that were given, and those that were read from the folders around them: a test may need a class that only a
 /// contract names, which the compiler does not see.
-fn sources(loaded: &Loaded) -> Vec<PathBuf> {
+pub fn sources(loaded: &Loaded) -> Vec<PathBuf> {
     let same = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let mut sources = loaded.java_files.clone();
     let mut known: BTreeSet<PathBuf> = sources.iter().map(|path| same(path)).collect();
@@ -184,7 +184,7 @@ fn sources(loaded: &Loaded) -> Vec<PathBuf> {
 }
 
 /// The folders in which packages begin.
-fn roots(loaded: &Loaded) -> Vec<PathBuf> {
+pub fn roots(loaded: &Loaded) -> Vec<PathBuf> {
     let mut roots: Vec<PathBuf> = Vec::new();
     for class in loaded.info.classes.values().filter(|class| class.is_users) {
         let depth = if class.package.is_empty() { 0 } else { class.package.split('.').count() };

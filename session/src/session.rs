@@ -23,6 +23,7 @@ use crate::running::{self, NotRun, Ran, Tools};
 use crate::settings::{Settings, Writing};
 use crate::suites;
 use crate::tested::TestedMethod;
+use crate::trials;
 
 /// Why a session does not begin.
 #[derive(Debug, Error)]
@@ -157,6 +158,7 @@ impl<'p> Session<'p> {
                 break;
             }
         }
+        trials::add(self.loaded, &self.subject, &self.settings, &mut methods, interrupt);
         progress.ends();
         suites::take_out_traces(&self.subject, &statics, self.loaded, &mut methods);
         let mut suites = suites::suites(self.loaded, &methods, &self.places);

@@ -112,7 +112,8 @@ pub struct JvmArgs {
     /// JUnit to use (can be repeated) [default: the pinned console launcher, or Debian's packages]
     #[arg(long, value_name = "JAR")]
     pub junit_jar: Vec<PathBuf>,
-    /// Do not ask a JVM what code without source gives; tests say less then, and some cannot be made
+    /// Do not ask a JVM what code without source gives, nor what calls do of which nobody else knows; tests say less then, and some
+    /// cannot be made
     #[arg(long)]
     pub no_jvm: bool,
 }

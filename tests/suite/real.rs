@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::fs;
 
+use serde_json::Value;
+
 use crate::support::run;
 use crate::support::run::{ooxide, plain};
 
@@ -99,4 +101,45 @@ fn a_class_is_a_type() {
 fn what_reflection_has_made_is_seen_with_its_class() {
     let tests = check("Closed", &[("isLike(Object)", "10/10")]);
     assert!(tests.contains("Closed other = newObject(\"Closed\""), "{tests}");
+}
+
+#[test]
+fn a_jvm_carries_out_what_nobody_has_the_code_of() {
+    let (methods, tests) = generated("Unseen");
+    let count = |method: &str| methods[method].0;
+    for method in ["look(Class)", "declared(String,boolean)", "kind(Class)", "sizes(Class)"] {
+        assert!(count(method) > 0, "{method}: {methods:?}");
+    }
+    for part in
+        ["unseen.look(", "unseen.getFound()", "assertNull(result)", "assertEquals(Unseen.Kind.PLAIN, result)"]
+    {
+        assert!(tests.contains(part), "{part}: {tests}");
+    }
+    for part in ["assertEquals(\"a primitive type\", thrown.getMessage())", "Arrays.toString(result)"] {
+        assert!(tests.contains(part), "{part}: {tests}");
+    }
+    // others see what it changes; it depends on where it runs; it does not come back: there is only the test of null
+    for method in ["counted(Class)", "isThere(Class)", "endless(Class)"] {
+        assert_eq!(count(method), 1, "{method}: {methods:?}");
+    }
+}
+
+#[test]
+fn what_a_jvm_carries_out_is_the_same_each_time_and_can_be_left_out() {
+    let tests = |name: &str, flags: &[&str]| {
+        let out = run::folder("real", name);
+        let source = "tests/generate/real/Unseen.java";
+        let args =
+            ["gen", source, "--out", plain(&out), "--graphs", "none", "--paths", "60", "--deepen", "0"];
+        let output =
+            ooxide(&[&args[..], &["--time", "none", "--format", "json", "--no-times"], flags].concat());
+        let report: Value = serde_json::from_slice(&output.stdout).expect("a report");
+        let methods = report["methods"].as_array().expect("methods").clone();
+        let tests = methods.iter().filter_map(|method| method["tests"].as_array());
+        (tests.map(Vec::len).sum::<usize>(), fs::read_to_string(out.join("UnseenTest.java")).expect("tests"))
+    };
+    let (seen, first) = tests("Unseen-first", &[]);
+    assert_eq!(first, tests("Unseen-second", &[]).1);
+    let (without, _) = tests("Unseen-without", &["--no-jvm"]);
+    assert!(without < seen, "{without} of {seen}");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Ran, RanEnding};
-use crate::case::{Case, Completed, Inputs, Named, Origin, View, case_id, decision, full_name, stack};
+use crate::case::{Case, Completed, Inputs, Named, Origin, View, decision, full_name, id_of_calls, stack};
 use crate::heap::Value;
 use crate::ir::{MethodId, Ty};
 use crate::lang::span::SourceMap;
@@ -49,7 +49,7 @@ pub(super) fn case_of_call(
     let post = after.objects();
     let decided = ran.executed.ways.iter().filter_map(|way| decision(program, sources, *way));
     Some(Case {
-        id: case_id(&format!("{} {made_by}", full_name(program, method)), &[]),
+        id: id_of_calls(&full_name(program, method), made_by),
         method: program.qualified_name(method),
         trail: Vec::new(),
         from: Origin::Calls,

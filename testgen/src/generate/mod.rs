@@ -2,7 +2,7 @@
 //! becomes the assertions.
 //!
 //! The rooms stand on each other: `reason`, `subject`, `input`, `words` and `build`, `observe`, `test`, `vary` and `promise`,
-//! `compose`, `method`, `history`. A room uses those before it and none behind it.
+//! `compose`, `method`, `history`, `trial`. A room uses those before it and none behind it.
 
 mod build;
 mod compose;
@@ -14,6 +14,7 @@ mod promise;
 mod reason;
 mod subject;
 mod test;
+mod trial;
 mod vary;
 mod words;
 
@@ -24,3 +25,4 @@ pub use observe::{JUnit, Statics};
 pub use reason::{LeftOut, Reason};
 pub use subject::Subject;
 pub use test::Test;
+pub use trial::{Trier, needs_trials};

@@ -84,13 +84,37 @@ impl Compiled {
     }
 }
 
+/// Classes of a subject alone. They are removed when this is dropped.
+#[derive(Debug)]
+pub struct Classes(TempDir);
+
+impl Classes {
+    /// The folder in which they are.
+    pub fn folder(&self) -> PathBuf {
+        self.0.path().join(SUBJECT)
+    }
+}
+
+/// Compiles the subject, and no tests.
+pub fn compile_subject(jdk: &Jdk, suite: &Suite) -> Result<Classes, JvmError> {
+    let classes = Classes(temporary()?);
+    let subject = classes.folder();
+    fs::create_dir(&subject).map_err(JvmError::io(&subject))?;
+    let javac = Javac { jdk, release: suite.release, folder: classes.0.path() };
+    subject::provide(&javac, suite, &absolute(suite.classpath)?, &subject)?;
+    Ok(classes)
+}
+
+fn temporary() -> Result<TempDir, JvmError> {
+    tempfile::Builder::new().prefix("ooxide-").tempdir().map_err(JvmError::io(std::env::temp_dir()))
+}
+
 const SUBJECT: &str = "subject";
 const TESTS: &str = "tests";
 
 /// Compiles the subject, then the tests against it.
 pub fn compile(jdk: &Jdk, jars: &Jars, suite: &Suite) -> Result<Compiled, JvmError> {
-    let folder =
-        tempfile::Builder::new().prefix("ooxide-").tempdir().map_err(JvmError::io(std::env::temp_dir()))?;
+    let folder = temporary()?;
     let place = |name: &str| {
         let path = folder.path().join(name);
         fs::create_dir(&path).map_err(JvmError::io(&path)).map(|()| path)

@@ -19,7 +19,7 @@ mod run;
 mod subject;
 mod worker;
 
-pub use compile::{Compiled, Junit, Suite, compile};
+pub use compile::{Classes, Compiled, Junit, Suite, compile, compile_subject};
 pub use coverage::{ClassCoverage, Counter, Coverage, LineCoverage, MethodCoverage, coverage};
 pub use diagnostics::Diagnostic;
 pub use error::JvmError;
@@ -29,4 +29,4 @@ pub use launch::TimeLimits;
 pub use records::{Failure, TestVerdict};
 pub use run::{Outcome, Ran, TestResult, run};
 pub use subject::Origin;
-pub use worker::{Answer, Recipe, Task, Worker};
+pub use worker::{Answer, Recipe, Task, Trials, Worker};

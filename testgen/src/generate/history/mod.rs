@@ -26,8 +26,9 @@ use oox_core::interpret::Interpreter;
 use oox_core::ir::{Block, MethodId, Program, Terminator};
 use oox_core::mutate::Mutant;
 
+pub use combinations::combinations;
 use grow::{BRIEF, Found, Growth};
-use literals::Literals;
+pub use literals::Literals;
 pub use missing::Missing;
 use pool::Pool;
 

@@ -16,8 +16,7 @@ use oox_core::interpret::{Interpreter, Known, RanEnding, State};
 use oox_core::ir::{ClassId, DynType};
 
 pub use asked::About;
-pub use junit::JUnit;
-use junit::value_of;
+pub use junit::{JUnit, value_of};
 use questions::Interest;
 pub use statics::Statics;
 

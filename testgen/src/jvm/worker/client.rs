@@ -12,8 +12,9 @@ use super::{Answer, Task};
 use crate::jvm::compile::{absolute, join};
 use crate::jvm::{Jdk, JvmError};
 
-/// How long a recipe may work, and how long calls may.
+/// How long a recipe may work, how long trials may, and how long calls may.
 const RECIPE: Duration = Duration::from_secs(2);
+const TRIALS: Duration = Duration::from_secs(1);
 const CALLS: Duration = Duration::from_millis(500);
 /// How long its answer may take: it is compiled, too, and the machine may be busy.
 const ANSWER: Duration = Duration::from_secs(60);
@@ -27,12 +28,23 @@ pub struct Recipe {
     pub source: String,
 }
 
+/// A class whose methods `static Object[] m()` give what is to be seen, each by itself.
+#[derive(Clone, Debug)]
+pub struct Trials {
+    /// Its name with its package.
+    pub class: String,
+    /// Its source.
+    pub source: String,
+}
+
 /// A request, as a line of JSON.
 #[derive(Serialize)]
 struct Request<'r> {
     class: &'r str,
     source: &'r str,
     world: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    methods: Option<String>,
 }
 
 /// A JVM for recipes. It is started when it is first asked, and again when it was lost.
@@ -57,7 +69,17 @@ impl Worker {
 
     /// What a recipe gives wherever it runs; `None` where that differs, so that no test can expect it.
     pub fn settled(&mut self, recipe: &Recipe) -> Result<Option<Answer>, JvmError> {
-        self.twice(|world| in_words(&Request { class: &recipe.class, source: &recipe.source, world }))
+        self.twice(|world| {
+            in_words(&Request { class: &recipe.class, source: &recipe.source, world, methods: None })
+        })
+    }
+
+    /// What methods give, one after the other, wherever and how often they run: the name of each, and then what it gives. `None` where
+    /// that differs. What they change must be their own.
+    pub fn tried(&mut self, trials: &Trials, methods: &[String]) -> Result<Option<Answer>, JvmError> {
+        let Trials { class, source } = trials;
+        let methods = methods.join(" ");
+        self.twice(|world| in_words(&Request { class, source, world, methods: Some(methods.clone()) }))
     }
 
     /// What the last of some calls gives wherever they are made; `None` where that differs. Which calls, and what they give, is
@@ -81,7 +103,12 @@ impl Worker {
 
     /// What a recipe gives.
     pub fn run(&mut self, recipe: &Recipe) -> Result<Answer, JvmError> {
-        self.ask(&in_words(&Request { class: &recipe.class, source: &recipe.source, world: "usual" }))
+        self.ask(&in_words(&Request {
+            class: &recipe.class,
+            source: &recipe.source,
+            world: "usual",
+            methods: None,
+        }))
     }
 
     fn ask(&mut self, request: &str) -> Result<Answer, JvmError> {
@@ -95,6 +122,7 @@ impl Worker {
         let scratch = self.scratch.path();
         let limit = match self.task {
             Task::Recipes => RECIPE,
+            Task::Trials => TRIALS,
             Task::Calls => CALLS,
         };
         let running = Running::start(&self.jdk, &self.classes, &self.classpath, scratch, limit, self.task)?;

@@ -9,13 +9,15 @@ mod process;
 
 use serde::Deserialize;
 
-pub use client::{Recipe, Worker};
+pub use client::{Recipe, Trials, Worker};
 
 /// What a worker is there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Recipes, for which it needs a compiler.
     Recipes,
+    /// Trials, for which it needs a compiler, too.
+    Trials,
     /// Calls of code without source.
     Calls,
 }
@@ -24,6 +26,7 @@ impl Task {
     fn word(self) -> &'static str {
         match self {
             Self::Recipes => "recipes",
+            Self::Trials => "trials",
             Self::Calls => "calls",
         }
     }
@@ -50,7 +53,7 @@ pub enum Answer {
     },
     /// It does not compile.
     Uncompiled {
-        /// The first error.
+        /// The errors, each in a line that begins with its number.
         message: String,
     },
     /// It took too long.

@@ -14,7 +14,7 @@ use super::Task;
 use crate::jvm::{Jdk, JvmError, process};
 
 /// The files of the worker.
-const SOURCES: [(&str, &str); 10] = [
+const SOURCES: [(&str, &str); 11] = [
     ("Worker.java", include_str!("java/Worker.java")),
     ("Guard.java", include_str!("java/Guard.java")),
     ("Told.java", include_str!("java/Told.java")),
@@ -24,6 +24,7 @@ const SOURCES: [(&str, &str); 10] = [
     ("Natives.java", include_str!("java/Natives.java")),
     ("Words.java", include_str!("java/Words.java")),
     ("Surroundings.java", include_str!("java/Surroundings.java")),
+    ("Statics.java", include_str!("java/Statics.java")),
     ("Refused.java", include_str!("java/Refused.java")),
 ];
 /// How long a JVM may take to start, and a compiler to compile the worker.

@@ -2,8 +2,9 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
-use ooxide_testgen::jvm::{Answer, Jdk, Recipe, Task, Worker};
+use ooxide_testgen::jvm::{Answer, Jdk, Recipe, Task, Trials, Worker};
 
 /// A worker with a cache of its own.
 fn worker(cache: &Path) -> Worker {
@@ -144,4 +145,57 @@ fn its_classes_are_compiled_once() {
     assert_eq!(first.len(), 1, "nothing else is left there");
     drop(worker(cache.path()));
     assert_eq!(entries().collect::<Vec<_>>(), first);
+}
+
+#[test]
+fn trials_give_the_same_each_time_and_change_nothing_of_others() {
+    let cache = tempfile::tempdir().expect("a folder");
+    let program = tempfile::tempdir().expect("a folder");
+    let source = "public class Desk { static int used; static final java.util.List<String> LOG = new java.util.ArrayList<>(); \
+        int count; int count() { return ++count; } static int use() { return ++used; } \
+        static int set(int value) { used = value; return value; } static int log() { LOG.add(\"x\"); return 1; } }";
+    fs::write(program.path().join("Desk.java"), source).expect("it can be written");
+    let javac = Command::new("javac").arg("Desk.java").current_dir(program.path()).status();
+    assert!(javac.expect("there is a JDK").success());
+    let jdk = Jdk::find().expect("there is a JDK");
+    let classpath = [program.path().to_owned()];
+    let mut worker = Worker::new(&jdk, cache.path(), &classpath, Task::Trials).expect("it can be made");
+    let bodies = [
+        ("own", "new Desk().count()"),
+        ("counts", "Desk.use()"),
+        ("sets", "Desk.set(3)"),
+        ("sets_what_is_there", "Desk.set(0)"),
+        ("logs", "Desk.log()"),
+        ("reads", "new java.io.File(\"/etc\").exists()"),
+        ("asks", "System.nanoTime()"),
+    ];
+    let methods =
+        bodies.map(|(name, body)| format!("static Object[] {name}() {{ return new Object[] {{{body}}}; }}"));
+    let trials =
+        Trials { class: "T".to_owned(), source: format!("final class T {{ {} }}", methods.join(" ")) };
+    let mut tried = |methods: &[&str]| {
+        let methods: Vec<String> = methods.iter().map(|&name| name.to_owned()).collect();
+        worker.tried(&trials, &methods).expect("there is a JVM")
+    };
+    assert_eq!(tried(&["own"]), Some(returned(&["own", "int:1"])));
+    assert_eq!(tried(&["sets_what_is_there"]), Some(returned(&["sets_what_is_there", "int:0"])));
+    for name in ["counts", "sets", "logs", "reads", "asks"] {
+        assert!(tried(&[name]).as_ref().is_none_or(is_refused), "{name}");
+    }
+    let both = ["own", "int:1", "sets_what_is_there", "int:0"];
+    assert_eq!(tried(&["own", "sets_what_is_there"]), Some(returned(&both)));
+}
+
+#[test]
+fn trials_that_do_not_compile_are_named_by_their_lines() {
+    let cache = tempfile::tempdir().expect("a folder");
+    let jdk = Jdk::find().expect("there is a JDK");
+    let mut worker = Worker::new(&jdk, cache.path(), &[], Task::Trials).expect("it can be made");
+    let source =
+        "final class T {\nint x = \"\";\nstatic Object[] fine() { return new Object[0]; }\nint y = z;\n}";
+    let trials = Trials { class: "T".to_owned(), source: source.to_owned() };
+    let answer = worker.tried(&trials, &["fine".to_owned()]).expect("there is a JVM");
+    let Some(Answer::Uncompiled { message }) = answer else { panic!("{answer:?}") };
+    let lines: Vec<&str> = message.lines().filter_map(|line| line.split(':').next()).collect();
+    assert_eq!(lines, ["2", "4"], "{message}");
 }

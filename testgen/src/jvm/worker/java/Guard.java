@@ -12,6 +12,8 @@ import java.util.List;
 final class Guard extends SecurityManager {
     private static volatile String refused;
     private static volatile boolean isOver;
+    /** Runs no code of a recipe: it only compiles some. */
+    private final Thread ours = Thread.currentThread();
     private final Path scratch;
     /** Where the code is that may be loaded, if nothing else may be read without being noticed. */
     private final List<Path> code;
@@ -62,7 +64,7 @@ final class Guard extends SecurityManager {
     public void checkPermission(Permission permission) {
         String name = permission.getName();
         boolean isFine = true;
-        if (isOver) {
+        if (isOver || Thread.currentThread() == ours) {
             return;
         }
         if (permission instanceof SocketPermission) {

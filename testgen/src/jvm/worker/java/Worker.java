@@ -33,10 +33,10 @@ import javax.tools.ToolProvider;
 /**
  * Carries out recipes: small classes with a method {@code static Object[] run()}. Each line of the input is one of them, each line
  * of the output says what it gave. Every recipe has a class loader of its own, so that static state is new each time. A line that
- * is a list is a question about calls, see {@link Calls}.
+ * is a list is a question about calls, see {@link Calls}; a recipe that names its methods is one of {@link Trials}.
  *
  * Arguments: the class path of the recipes, the folder in which they may write, milliseconds of work for one
- * recipe, and whether there are recipes or only calls, for which no compiler is needed.
+ * recipe, and whether there are recipes, trials, or only calls, for which no compiler is needed.
  */
 public final class Worker {
     /** More than that of what a recipe prints is dropped. */
@@ -54,6 +54,10 @@ public final class Worker {
     private final Properties properties = (Properties) System.getProperties().clone();
     private final Locale locale = Locale.getDefault();
     private final TimeZone zone = TimeZone.getDefault();
+    /** The last source, and what became of it: trials of one source come one after the other. */
+    private String lastSource;
+    private String lastErrors;
+    private Map<String, byte[]> lastClasses;
 
     private Worker(String classpath, long limit, PrintStream answers) {
         this.classpath = classpath;
@@ -68,8 +72,10 @@ public final class Worker {
         System.setIn(new ByteArrayInputStream(new byte[0]));
         // what the JDK loads on first use it loads before the guard is there
         ManagementFactory.getThreadMXBean();
-        if (args[3].equals("recipes")) {
+        if (!args[3].equals("calls")) {
             worker.compiled("Warm", "final class Warm {}", new LinkedHashMap<>());
+        }
+        if (args[3].equals("recipes")) {
             Guard.install(Path.of(args[1]));
         } else {
             Guard.installForCalls(Path.of(args[1]), args[0]);
@@ -82,19 +88,24 @@ public final class Worker {
                 continue;
             }
             Map<String, String> request = Json.strings(line);
-            worker.answer(request.get("class"), request.get("source"), "other".equals(request.get("world")));
+            worker.answer(request, "other".equals(request.get("world")));
         }
         Guard.end();
     }
 
-    private void answer(String name, String source, boolean isElsewhere) throws Exception {
-        Map<String, byte[]> classes = new LinkedHashMap<>();
-        String errors = compiled(name, source, classes);
-        if (errors != null) {
-            answers.println(Json.object("ended", "uncompiled", "message", errors));
+    private void answer(Map<String, String> request, boolean isElsewhere) throws Exception {
+        String name = request.get("class");
+        if (!request.get("source").equals(lastSource)) {
+            lastClasses = new LinkedHashMap<>();
+            lastSource = request.get("source");
+            lastErrors = compiled(name, lastSource, lastClasses);
+        }
+        if (lastErrors != null) {
+            answers.println(Json.object("ended", "uncompiled", "message", lastErrors));
             return;
         }
-        run(new Recipe(name, classes), isElsewhere);
+        String methods = request.get("methods");
+        run(methods == null ? new Recipe(name, lastClasses) : new Trials(name, methods.split(" ")), isElsewhere);
     }
 
     /** Runs something in a thread of its own, and gives its answer. */
@@ -162,12 +173,14 @@ public final class Worker {
                 return null;
             }
         }
+        StringBuilder errors = new StringBuilder();
         for (Diagnostic<?> each : found.getDiagnostics()) {
             if (each.getKind() == Diagnostic.Kind.ERROR) {
-                return each.getMessage(Locale.ENGLISH);
+                String message = each.getMessage(Locale.ENGLISH);
+                errors.append(each.getLineNumber()).append(": ").append(message.replace('\n', ' ')).append('\n');
             }
         }
-        return "it does not compile";
+        return errors.length() == 0 ? "it does not compile" : errors.toString();
     }
 
     /** Class files that are kept here. */
@@ -251,6 +264,55 @@ public final class Worker {
                 }
                 return told;
             }
+        }
+    }
+
+    /**
+     * Methods of a recipe, one after the other in one world. Made once more, in classes that are initialised already, they must give
+     * the same and leave the static fields of the program as they are: a test shares them with others.
+     */
+    private final class Trials extends Work {
+        private final String name;
+        private final String[] methods;
+        private final Map<String, byte[]> classes = lastClasses;
+
+        Trials(String name, String[] methods) {
+            this.name = name;
+            this.methods = methods;
+        }
+
+        @Override
+        List<String> seen() throws Exception {
+            Statics first = new Statics(urls(classpath), classes);
+            List<String> told = made(first);
+            Statics second = new Statics(urls(classpath), classes);
+            second.initialise(first.names());
+            List<String> before = second.told();
+            if (!told.equals(made(second)) || !told.equals(made(second))) {
+                throw new Refused("it gives something else the next time");
+            }
+            if (!before.equals(second.told())) {
+                throw new Refused("it changes what others can see");
+            }
+            if (first.doubtful() != null) {
+                throw new Refused(first.doubtful() + " may ask where it runs");
+            }
+            return told;
+        }
+
+        private List<String> made(Statics world) throws Exception {
+            Thread.currentThread().setContextClassLoader(world.loader());
+            Class<?> recipe = Class.forName(name, true, world.loader());
+            List<String> told = new ArrayList<>();
+            for (String each : methods) {
+                java.lang.reflect.Method method = recipe.getDeclaredMethod(each);
+                method.setAccessible(true);
+                told.add(each);
+                for (Object seen : (Object[]) method.invoke(null)) {
+                    told.add(Told.of(seen));
+                }
+            }
+            return told;
         }
     }
 
