@@ -143,3 +143,21 @@ fn what_a_jvm_carries_out_is_the_same_each_time_and_can_be_left_out() {
     let (without, _) = tests("Unseen-without", &["--no-jvm"]);
     assert!(without < seen, "{without} of {seen}");
 }
+
+#[test]
+fn interfaces_above_which_nobody_has_and_negative_numbers_in_boxes() {
+    let expected = [
+        ("watched(Faces.Watcher,PropertyChangeEvent)", "2/2"),
+        ("heard(Faces.Loud)", "2/2"),
+        ("of(Long)", "2/2"),
+        ("of(Short)", "2/2"),
+        ("of(Double)", "2/2"),
+        ("of(Object)", "2/2"),
+    ];
+    let tests = check("Faces", &expected);
+    assert!(
+        tests.contains("Faces.of((Long) (-1L))") && tests.contains("Faces.of((Short) (short) -3)"),
+        "{tests}"
+    );
+    assert!(tests.contains("public void vetoableChange("), "{tests}");
+}
