@@ -209,7 +209,9 @@ fn records_and_sealed_interfaces() {
 #[test]
 fn inputs_are_of_classes_of_the_library_where_the_program_asks() {
     for (method, verdict, report) in verdicts("Shapes") {
-        assert_eq!(verdict, "invalid", "{method}");
+        // what the static field holds is not known
+        let wanted = if method.starts_with("held") { "possible" } else { "invalid" };
+        assert_eq!(verdict, wanted, "{method}");
         assert_eq!(violations(&report).len(), 1, "{method}");
     }
 }

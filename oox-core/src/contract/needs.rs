@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use crate::heap::{Binding, ObjId, RefId, Resolved, Value};
-use crate::ir::{ClassKind, MethodId, Program};
+use crate::ir::{Class, ClassKind, MethodId, Program};
 use crate::machine::Machine;
 use crate::state::{Assumed, Ended, State, SymbolOrigin};
 use crate::term::SymId;
@@ -49,11 +49,9 @@ impl Machine<'_> {
         if method.is_ordered {
             return true;
         }
-        let is_of_any_class = self.program.class(method.class).superclass.is_none();
         !method.is_static
             && !method.is_constructor
-            && (is_of_any_class && self.program.class(method.class).kind == ClassKind::Class
-                || is_only_method(self.program, id))
+            && (is_of_any_class(self.program, id) || is_only_method(self.program, id))
             && match state.world.heap.resolve(state.top().args[0]) {
                 Resolved::Null => false,
                 Resolved::Object(object) => {
@@ -65,6 +63,17 @@ impl Machine<'_> {
                 }
             }
     }
+}
+
+/// Whether every class has the method: the root class declares it, or it takes the place of one that the root class declares.
+fn is_of_any_class(program: &Program, id: MethodId) -> bool {
+    let class = program.class(program.method(id).class);
+    let is_root = |class: &Class| class.superclass.is_none() && class.kind == ClassKind::Class;
+    let ancestors = class.ancestors.iter().map(|ancestor| program.class(*ancestor));
+    let roots = ancestors.chain([class]).filter(|class| is_root(class));
+    roots
+        .flat_map(|root| &root.methods)
+        .any(|declared| *declared == id || class.dispatch.get(declared) == Some(&id))
 }
 
 /// Whether an interface has no other method that a class must implement.
