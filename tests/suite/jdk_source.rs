@@ -69,6 +69,7 @@ fn classes_that_only_contracts_name_are_compiled_and_generic_arrays_are_built() 
         "--class",
         "marks.Bag",
         "--run",
+        "--unreachable",
         "--array",
         "1",
         "-k",
