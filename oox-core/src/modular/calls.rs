@@ -73,6 +73,9 @@ impl<'p> Prover<'p> {
         if declared.is_constructor && (!is_users || self.is_implied(method)) {
             return self.inline(state, frame, None, method, &args, span);
         }
+        if self.is_plain && !is_users && self.is_function_of_library(&state, method, &args) {
+            return self.inline(state, frame, dst, method, &args, span);
+        }
         if !is_users && declared.contract.requires.is_empty() && declared.contract.ensures.is_empty() {
             self.give_up(span, format!("a call of `{name}`, which has no contract"));
             return Vec::new();
@@ -84,7 +87,14 @@ impl<'p> Prover<'p> {
         if declared.is_pure && declared.ret.is_some() {
             let Some(dst) = dst else { return vec![Out::Go(state, frame)] };
             let ty = declared.ret.clone().unwrap_or(Ty::Int);
-            let found = self.pure_call(&state, &frame, method, &args, span, false);
+            let states = match frame.mode {
+                Mode::Code => self.before_call(state, method, &args, span),
+                _ => vec![state],
+            };
+            let mut found = Vec::new();
+            for state in states {
+                found.extend(self.pure_call(&state, &frame, method, &args, span, false));
+            }
             return self.with_values(found, &frame, dst, &ty);
         }
         if frame.mode != Mode::Code || self.is_subject_pure(&frame) {
@@ -113,6 +123,18 @@ impl<'p> Prover<'p> {
             && method != self.subject
     }
 
+    /// A method of the library that only computes: `Math.min`.
+    fn is_function_of_library(&mut self, state: &State, method: MethodId, args: &[Term]) -> bool {
+        let declared = self.program.method(method);
+        let contract = &declared.contract;
+        let is_bare = declared.is_static && contract.requires.is_empty() && contract.ensures.is_empty();
+        if !is_bare || !self.can_be_inlined(state, method, args) {
+            return false;
+        }
+        let effects = self.effects(method);
+        effects.unknown.is_none() && effects.writes.is_empty() && effects.reads.is_empty()
+    }
+
     /// A constructor that nobody wrote.
     pub fn is_implied(&self, method: MethodId) -> bool {
         let declared = self.program.method(method);
@@ -139,7 +161,7 @@ impl<'p> Prover<'p> {
             return Vec::new();
         }
         let duty = Rc::new(Duty { what: format!("code of {name}").into(), at: Some(span) });
-        let inside = self.frame(self.program.body(body), Some(method), args, Mode::Code, &duty);
+        let inside = self.frame(self.program.body(body), Some(method), args, frame.mode, &duty);
         self.depth += 1;
         let ends = self.run(state, inside, Stop::Never);
         self.depth -= 1;
@@ -178,9 +200,11 @@ impl<'p> Prover<'p> {
         self.non_null_arguments(&mut asked, &at_call, method, &args, span);
         let old_mark = asked.old_mark;
         let (old, mark) = (Rc::clone(&asked.old), asked.mark);
-        asked.view = Some(Rc::new(asked.heap.clone()));
-        asked.snapshot = Vec::new();
-        let mut states = vec![asked];
+        let mut states = self.before_call(asked, method, &args, span);
+        for asked in &mut states {
+            asked.view = Some(Rc::new(asked.heap.clone()));
+            asked.snapshot = Vec::new();
+        }
         if declared.is_constructor && !self.is_plain {
             states = self.fields_taken(states, &at_call, declared.class, args[0], span);
         }
@@ -209,6 +233,7 @@ impl<'p> Prover<'p> {
                 let specs: Vec<Spec> = spec.iter().map(|(spec, _)| *spec).collect();
                 for mut thrown in self.produce(thrown, &specs, method, &all, &gives) {
                     back(&mut thrown);
+                    let thrown = self.after_call(thrown, method, &args, None);
                     outs.extend(self.throw(thrown, frame.clone(), value, span));
                 }
             }
@@ -223,6 +248,7 @@ impl<'p> Prover<'p> {
             }
             for mut state in self.produce(state, &contract.ensures, method, &all, &gives) {
                 back(&mut state);
+                let state = self.after_call(state, method, &args, result);
                 let mut frame = frame.clone();
                 if let (Some(dst), Some(value)) = (dst, result) {
                     frame.slots[dst.0 as usize] = Some(value);
@@ -231,6 +257,49 @@ impl<'p> Prover<'p> {
             }
         }
         outs
+    }
+
+    /// A method that somebody proves by itself relies on invariants; those of an object under construction it does not ask for.
+    fn before_call(&mut self, mut state: State, method: MethodId, args: &[Term], span: Span) -> Vec<State> {
+        let declared = self.program.method(method);
+        if declared.is_helper || !self.is_plain {
+            return vec![state];
+        }
+        // the object that a constructor is about to make is its own business
+        let made = if declared.is_constructor { args.first().copied() } else { None };
+        let (own, others): (Vec<_>, Vec<_>) =
+            state.dirty.iter().copied().partition(|(_, object)| made.is_some() && *object == made);
+        state.dirty = others.into_iter().collect();
+        let mut states = self.invariants_hold(state, span, "before a call");
+        if made == self.under_construction {
+            for state in &mut states {
+                state.dirty.extend(own.iter().copied());
+            }
+        }
+        states
+    }
+
+    fn after_call(
+        &mut self,
+        mut state: State,
+        method: MethodId,
+        args: &[Term],
+        result: Option<Term>,
+    ) -> State {
+        let declared = self.program.method(method);
+        if !self.heeds_invariants() || declared.is_helper {
+            return state;
+        }
+        if declared.is_constructor {
+            // also of an object that a subclass has not finished yet
+            for spec in &self.program.class(declared.class).invariants {
+                self.assume_invariant(&mut state, args[0], spec.body);
+            }
+        }
+        let mut all = args.to_vec();
+        all.extend(result);
+        all.extend(self.this);
+        self.assume_invariants(state, &all)
     }
 
     /// Forgets what a call may change: what it names, or else what its code writes.
@@ -272,6 +341,9 @@ impl<'p> Prover<'p> {
         }
         let term_of = |slot: Slot| args.get(slot.0 as usize).copied();
         self.forget_written(state, frame, &effects, span, &term_of);
+        if self.program.method(method).is_helper {
+            self.note_effects(state, &effects, &term_of);
+        }
     }
 
     fn thrown(&mut self, state: &mut State, class: ClassId) -> Term {
@@ -396,7 +468,9 @@ impl<'p> Prover<'p> {
             let mut all = args.to_vec();
             all.push(value);
             let ensures = &declared.contract.ensures;
-            if !ensures.is_empty() && self.ensuring < 2 && method != self.subject {
+            // while an invariant may be broken, nobody has proved what it ensures
+            let is_proved = left.dirty.is_empty() || !self.heeds_invariants();
+            if !ensures.is_empty() && self.ensuring < 2 && method != self.subject && is_proved {
                 self.ensuring += 1;
                 let assumed = self
                     .attempt(|prover| prover.specs(left.clone(), ensures, method, &all, Mode::Assume, &duty));

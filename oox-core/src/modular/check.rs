@@ -38,6 +38,9 @@ impl<'p> Prover<'p> {
         }
         let own = Rc::new(Duty { what: self.named("precondition", method), at: None });
         let entered = self.produce(start, &declared.contract.requires, method, &args, &own);
+        self.under_construction = if declared.is_constructor { args.first().copied() } else { None };
+        let entered: Vec<State> =
+            entered.into_iter().map(|state| self.assume_invariants(state, &args)).collect();
         self.vacuous = entered.is_empty();
         // without permissions, what is promised is looked at where it is proved
         let looked_at = if self.is_plain { &[] } else { &entered[..] };
@@ -66,7 +69,8 @@ impl<'p> Prover<'p> {
         if let Some((_, reason)) = declared.unsupported.first() {
             return Some(reason.clone());
         }
-        if !class.invariants.is_empty() && !declared.is_predicate && !declared.is_helper {
+        let has_invariants = !class.invariants.is_empty() && !declared.is_predicate && !declared.is_helper;
+        if has_invariants && !self.is_plain {
             let name = &class.name;
             return Some(format!(
                 "`{name}` has an `invariant`, which proofs do not know: say it in a predicate"
@@ -134,6 +138,7 @@ impl<'p> Prover<'p> {
             quantified: Vector::new(),
             indices: Vector::new(),
             rounds: OrdSet::new(),
+            dirty: Vector::new(),
         };
         self.entry_mark = Some(mark);
         let zero = self.terms.int(0);
@@ -146,6 +151,7 @@ impl<'p> Prover<'p> {
             let there = self.terms.lt(zero, this);
             self.add_fact(&mut state, there);
             state.types.insert(this, Known { class: declared.class, is_exact: false });
+            self.this = Some(this);
             args.push(this);
         }
         for param in &declared.params {
@@ -214,6 +220,7 @@ impl<'p> Prover<'p> {
             for field in &self.program.class(declared.class).fields {
                 self.add_default(&mut state, *field, args[0], declared.span);
             }
+            self.note_new(&mut state, declared.class, args[0]);
         }
         state.old = Rc::new(state.heap.clone());
         let duty = Rc::new(Duty { what: self.named("body", method), at: None });
@@ -293,9 +300,15 @@ impl<'p> Prover<'p> {
                     self.pure_post(state, &all, &duty);
                     return;
                 }
-                self.consume(state, &declared.contract.ensures, method, &all, &duty);
+                for state in self.consume(state, &declared.contract.ensures, method, &all, &duty) {
+                    self.invariants_hold(state, span, "at the end");
+                }
             }
-            Exit::Throw(value) => self.threw(state, &frame, value, args, span),
+            Exit::Throw(value) => {
+                for state in self.invariants_hold(state, span, "when an exception leaves") {
+                    self.threw(state, &frame, value, args, span);
+                }
+            }
             Exit::Stopped(_) => {}
         }
     }

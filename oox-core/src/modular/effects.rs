@@ -202,7 +202,7 @@ impl<'p> Region<'p> {
 }
 
 /// Every method that a call may run.
-fn targets(program: &Program, target: CallTarget) -> BTreeSet<MethodId> {
+pub(super) fn targets(program: &Program, target: CallTarget) -> BTreeSet<MethodId> {
     match target {
         CallTarget::Exact(method) => BTreeSet::from([method]),
         CallTarget::Virtual(method) => {

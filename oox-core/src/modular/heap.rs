@@ -242,6 +242,7 @@ impl<'p> Prover<'p> {
         self.may_change(&mut state, frame, site, args, span);
         if self.is_plain {
             self.change(&mut state, site, args, Now::Value(value));
+            self.note_write(&mut state, site, args.first().copied());
             return vec![state];
         }
         let mut found = Vec::new();

@@ -94,7 +94,9 @@ impl<'p> Prover<'p> {
             self.give_up(span, format!("{reason} in a loop: it is not known what it changes"));
         }
         let slots = frame.slots.clone();
-        self.forget_written(state, frame, &effects, span, &|slot| slots[slot.0 as usize]);
+        let term_of = |slot: Slot| slots[slot.0 as usize];
+        self.forget_written(state, frame, &effects, span, &term_of);
+        self.note_effects(state, &effects, &term_of);
     }
 
     /// Runs the invariants of a loop, which stand at its head.

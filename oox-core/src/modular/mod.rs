@@ -19,6 +19,7 @@ mod erasure;
 mod failure;
 mod ghost;
 mod heap;
+mod invariants;
 mod loops;
 mod plain;
 mod prover;

@@ -77,6 +77,10 @@ pub(super) struct Prover<'p> {
     pub entry_mark: Option<Term>,
     /// What the method may change, if it says so: each clause must be kept.
     pub limits: Option<Rc<Vec<Vec<Allowed>>>>,
+    /// The receiver of the method under proof.
+    pub this: Option<Term>,
+    /// The object of the constructor under proof, whose invariants do not hold yet.
+    pub under_construction: Option<Term>,
     /// What methods do to the heap, as far as somebody has asked.
     pub effects: FxHashMap<MethodId, Rc<Effects>>,
     pub quantified: Vec<Quantified<'p>>,
@@ -118,6 +122,8 @@ impl<'p> Prover<'p> {
             written: FxHashMap::default(),
             entry_mark: None,
             limits: None,
+            this: None,
+            under_construction: None,
             effects: FxHashMap::default(),
             quantified: Vec::new(),
             taking_rounds: 0,

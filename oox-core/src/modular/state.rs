@@ -92,6 +92,8 @@ pub(super) struct State {
     pub indices: Vector<Term>,
     /// Which of them were.
     pub rounds: OrdSet<(usize, Term)>,
+    /// What was written since class invariants held, and of which object.
+    pub dirty: Vector<(Site, Option<Term>)>,
 }
 
 impl State {

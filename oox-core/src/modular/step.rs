@@ -302,6 +302,7 @@ impl<'p> Prover<'p> {
         self.may_change(&mut state, frame, Site::Elements, &[array, index], span);
         if self.is_plain {
             self.change(&mut state, Site::Elements, &[array, index], Now::Value(value));
+            self.note_write(&mut state, Site::Elements, Some(array));
             return vec![Out::Go(state, frame.clone())];
         }
         let mut outs = Vec::new();
@@ -451,6 +452,7 @@ impl<'p> Prover<'p> {
         for field in &self.program.class(class).fields {
             self.add_default(state, *field, object, span);
         }
+        self.note_new(state, class, object);
         object
     }
 
