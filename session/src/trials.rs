@@ -22,7 +22,11 @@ pub fn add(
     interrupt: &Interrupt,
 ) {
     let Some(asking) = &settings.asking else { return };
-    let is_left = |tested: &TestedMethod| needs_trials(&tested.tests) && !has_promises(subject, tested.id);
+    // what several threads do may come out differently the next time
+    let has_one_thread = |tested: &TestedMethod| tested.report.threads.is_none();
+    let is_left = |tested: &TestedMethod| {
+        needs_trials(&tested.tests) && has_one_thread(tested) && !has_promises(subject, tested.id)
+    };
     let left: Vec<&mut TestedMethod> = methods.iter_mut().filter(|tested| is_left(tested)).collect();
     if left.is_empty() || loaded.java_files.is_empty() || interrupt.is_requested() {
         return;
