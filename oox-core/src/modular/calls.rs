@@ -12,7 +12,7 @@ use crate::lang::span::Span;
 use crate::term::Term;
 
 /// Calls of code without a contract are followed so deep.
-const MOST_INLINED: u32 = 6;
+const MOST_INLINED: usize = 3;
 
 impl<'p> Prover<'p> {
     pub fn call(
@@ -119,7 +119,8 @@ impl<'p> Prover<'p> {
         let body = self.program.method(method).body.map(|body| self.program.body(body));
         self.only_body(state, method, args) == Some(method)
             && body.is_some_and(|body| body.loops.is_empty())
-            && self.depth < MOST_INLINED
+            && self.inlined.len() < MOST_INLINED
+            && !self.inlined.contains(&method)
             && method != self.subject
     }
 
@@ -163,7 +164,9 @@ impl<'p> Prover<'p> {
         let duty = Rc::new(Duty { what: format!("code of {name}").into(), at: Some(span) });
         let inside = self.frame(self.program.body(body), Some(method), args, frame.mode, &duty);
         self.depth += 1;
+        self.inlined.push(method);
         let ends = self.run(state, inside, Stop::Never);
+        self.inlined.pop();
         self.depth -= 1;
         let mut outs = Vec::new();
         for end in ends {

@@ -9,6 +9,9 @@ use crate::ir::{
     BlockId, Body, CallTarget, ClassId, Instr, InstrKind, MethodId, Operand, Program, ProofStep, Rvalue, Slot,
 };
 
+/// More methods than that are not looked into.
+const MOST_REACHED: usize = 500;
+
 /// Whose field, or which array, is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Targets {
@@ -58,10 +61,17 @@ struct Region<'p> {
     assigned: BTreeMap<Slot, Vec<&'p InstrKind>>,
     /// Every variable that is not assigned has a value; of a whole body only the parameters have.
     is_part: bool,
+    /// Whose code it is.
+    class: Option<ClassId>,
 }
 
 impl<'p> Region<'p> {
-    fn new(program: &'p Program, body: &'p Body, part: Option<&BTreeSet<BlockId>>) -> Self {
+    fn new(
+        program: &'p Program,
+        body: &'p Body,
+        part: Option<&BTreeSet<BlockId>>,
+        class: Option<ClassId>,
+    ) -> Self {
         let blocks: Vec<BlockId> = match part {
             Some(part) => part.iter().copied().collect(),
             None => body.cfg.node_indices().collect(),
@@ -75,7 +85,7 @@ impl<'p> Region<'p> {
         for arm in body.handlers.iter().flat_map(|handler| &handler.arms) {
             assigned.entry(arm.slot).or_default();
         }
-        Self { program, body, blocks, assigned, is_part: part.is_some() }
+        Self { program, body, blocks, assigned, is_part: part.is_some(), class }
     }
 
     fn origin(&self, operand: &Operand) -> Origin {
@@ -135,7 +145,7 @@ impl<'p> Region<'p> {
                 }
             }
             InstrKind::InitClass(class) => {
-                let is_own = self.body_class() == Some(*class);
+                let is_own = self.class == Some(*class);
                 if !is_own && !has_plain_initialiser(self.program, *class) {
                     let name = &self.program.class(*class).name;
                     effects.unknown.get_or_insert_with(|| format!("the static initialiser of {name}"));
@@ -158,14 +168,6 @@ impl<'p> Region<'p> {
             }
             _ => {}
         }
-    }
-
-    fn body_class(&self) -> Option<ClassId> {
-        let owner =
-            self.program.methods.iter().find(|method| {
-                method.body.is_some_and(|body| std::ptr::eq(self.program.body(body), self.body))
-            });
-        owner.map(|method| method.class)
     }
 
     fn call(
@@ -263,33 +265,54 @@ impl<'p> Prover<'p> {
         if let Some(known) = self.effects.get(&method) {
             return Rc::clone(known);
         }
-        let found = self.reached_from(BTreeSet::from([method]));
-        for (reached, effects) in found {
-            self.effects.insert(reached, Rc::new(effects));
+        match self.reached_from(BTreeSet::from([method])) {
+            Ok(found) => {
+                for (reached, effects) in found {
+                    self.effects.insert(reached, Rc::new(effects));
+                }
+            }
+            Err(reason) => {
+                let unknown = Effects { unknown: Some(reason), ..Effects::default() };
+                self.effects.insert(method, Rc::new(unknown));
+            }
         }
         self.effects.get(&method).cloned().unwrap_or_default()
     }
 
-    /// What the blocks of a loop do.
-    pub fn effects_of_blocks(&mut self, body: &'p Body, blocks: &BTreeSet<BlockId>) -> Effects {
-        let region = Region::new(self.program, body, Some(blocks));
-        let known = self.reached_from(called(self.program, &region));
-        region.effects(&known)
+    /// What the blocks of a loop in the code of a class do.
+    pub fn effects_of_blocks(
+        &mut self,
+        body: &'p Body,
+        blocks: &BTreeSet<BlockId>,
+        class: Option<ClassId>,
+    ) -> Effects {
+        let region = Region::new(self.program, body, Some(blocks), class);
+        match self.reached_from(called(self.program, &region)) {
+            Ok(known) => region.effects(&known),
+            Err(reason) => Effects { unknown: Some(reason), ..Effects::default() },
+        }
     }
 
-    /// All methods that can be reached, until nothing more comes to light.
-    fn reached_from(&self, begin: BTreeSet<MethodId>) -> BTreeMap<MethodId, Effects> {
+    /// All methods that can be reached, until nothing more comes to light; or why one of them may do anything.
+    fn reached_from(&self, begin: BTreeSet<MethodId>) -> Result<BTreeMap<MethodId, Effects>, String> {
         let program = self.program;
         let mut regions: BTreeMap<MethodId, Region<'p>> = BTreeMap::new();
         let mut work: Vec<MethodId> = begin.into_iter().collect();
         while let Some(method) = work.pop() {
-            let Some(body) = program.method(method).body else { continue };
+            let declared = program.method(method);
+            let Some(body) = declared.body else { continue };
             if regions.contains_key(&method) {
                 continue;
             }
-            let region = Region::new(program, program.body(body), None);
+            let region = Region::new(program, program.body(body), None, Some(declared.class));
+            if let Some(reason) = region.effects(&BTreeMap::new()).unknown {
+                return Err(reason);
+            }
             work.extend(called(program, &region));
             regions.insert(method, region);
+            if regions.len() > MOST_REACHED {
+                return Err(format!("more than {MOST_REACHED} methods can be reached from it"));
+            }
         }
         let mut known: BTreeMap<MethodId, Effects> =
             regions.keys().map(|method| (*method, Effects::default())).collect();
@@ -297,7 +320,7 @@ impl<'p> Prover<'p> {
             let next: BTreeMap<MethodId, Effects> =
                 regions.iter().map(|(method, region)| (*method, region.effects(&known))).collect();
             if next == known {
-                return known;
+                return Ok(known);
             }
             known = next;
         }

@@ -89,7 +89,8 @@ impl<'p> Prover<'p> {
 
     /// Forgets what the rounds of a loop may write.
     fn forget_loop(&mut self, state: &mut State, frame: &Frame<'p>, head: BlockId, span: Span) {
-        let effects = self.effects_of_blocks(frame.body, &natural_loop(frame.body, head));
+        let class = frame.method.map(|method| self.program.method(method).class);
+        let effects = self.effects_of_blocks(frame.body, &natural_loop(frame.body, head), class);
         if let Some(reason) = &effects.unknown {
             self.give_up(span, format!("{reason} in a loop: it is not known what it changes"));
         }

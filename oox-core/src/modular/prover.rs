@@ -58,6 +58,8 @@ pub(super) struct Prover<'p> {
     has_failed: bool,
     /// How deep pure calls and code in the place of calls are.
     pub depth: u32,
+    /// Whose code is in the place of a call.
+    pub inlined: Vec<MethodId>,
     pub paths: u64,
     /// How deep definitions of pure methods are used.
     pub using: u32,
@@ -111,6 +113,7 @@ impl<'p> Prover<'p> {
             trying: 0,
             has_failed: false,
             depth: 0,
+            inlined: Vec::new(),
             paths: 0,
             using: 0,
             ensuring: 0,

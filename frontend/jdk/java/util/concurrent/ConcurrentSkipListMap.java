@@ -25,15 +25,10 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     private final TreeMap<K, V> entries;
 
     //@ invariant entries != null;
-    //@ invariant ooxide.Native.late() && holdsNoNull() && canBeCompared();
+    //@ invariant ooxide.Native.late() && holdsNoNull();
 
     private /*@ pure @*/ boolean holdsNoNull() {
         return entries.comparator() == null && !entries.containsValue(null);
-    }
-
-    // Several keys have been compared with each other; the only one was compared with itself.
-    private /*@ pure @*/ boolean canBeCompared() {
-        return entries.isEmpty() || entries.firstKey() instanceof Comparable;
     }
 
     public ConcurrentSkipListMap() {
