@@ -329,6 +329,9 @@ impl<'p> Prover<'p> {
             match self.named_places(state, method, args, &duty) {
                 Some(clauses) if !clauses.is_empty() => {
                     self.forget_named(state, frame, &clauses, span);
+                    if self.program.method(method).is_helper {
+                        self.note_named(state, &clauses);
+                    }
                     return;
                 }
                 Some(_) => {}

@@ -92,8 +92,11 @@ impl<'p> Region<'p> {
         let mut operand = operand;
         for _ in 0..8 {
             let Operand::Slot(slot) = operand else { return Origin::Unknown };
+            let is_param = (slot.0 as usize) < self.body.params;
             match self.assigned.get(slot).map(Vec::as_slice) {
-                None if self.is_part || (slot.0 as usize) < self.body.params => return Origin::Fixed(*slot),
+                // it held something else before: in an earlier round, or what the caller gave
+                Some(_) if self.is_part || is_param => return Origin::Unknown,
+                None if self.is_part || is_param => return Origin::Fixed(*slot),
                 Some([InstrKind::New { .. } | InstrKind::NewArray { .. }]) => return Origin::New,
                 Some([InstrKind::Assign(_, Rvalue::Use(from)) | InstrKind::Cast { obj: from, .. }]) => {
                     operand = from;

@@ -235,6 +235,19 @@ impl<'p> Prover<'p> {
         }
     }
 
+    /// A helper has written what its clauses name, and invariants need not hold.
+    pub fn note_named(&self, state: &mut State, clauses: &[Vec<Allowed>]) {
+        for Allowed { site, args } in clauses.iter().flatten() {
+            let sites: Vec<Site> = match site {
+                Some(site) => vec![*site],
+                None => self.fields_of(state, args[0]).into_iter().map(Site::Field).collect(),
+            };
+            for site in sites {
+                self.note_write(state, site, args.first().copied());
+            }
+        }
+    }
+
     /// All fields that an object of its class, or of one below, can have.
     fn fields_of(&self, state: &State, object: Term) -> Vec<FieldId> {
         let top = state.types.get(&object).map_or(self.program.builtin.object, |known| known.class);

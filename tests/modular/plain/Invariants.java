@@ -91,6 +91,15 @@ class Account {
         balance = 0;
     }
 
+    //@ assignable balance;
+    /*@ helper @*/ private void breaks() {
+        balance = -1;
+    }
+
+    void callsHelper() { //~ not-proved
+        breaks();
+    }
+
     void walk(Account o) { //~ unknown
         Account p = o;
         //@ loop_invariant true;

@@ -53,6 +53,43 @@ class Objects {
         }
     }
 
+    // in the first round it is the argument
+    //@ requires o != null;
+    //@ ensures o.x == \old(o.x); //~ not-proved
+    void thenAnother(Objects o) {
+        Objects p = o;
+        //@ loop_invariant p != null;
+        for (int i = 0; i < 2; i++) {
+            p.x = 9;
+            p = new Objects(i);
+        }
+    }
+
+    //@ requires o != null;
+    //@ ensures o.x == \old(o.x); //~ not-proved
+    void thenThis(Objects o) {
+        Objects p = o;
+        //@ loop_invariant p != null;
+        for (int i = 0; i < 2; i++) {
+            p.x = 9;
+            p = this;
+        }
+    }
+
+    //@ requires true;
+    static void reassigns(Objects p) {
+        if (p != null) {
+            p.x = 9;
+        }
+        p = new Objects(1);
+    }
+
+    //@ requires o != null;
+    //@ ensures o.x == \old(o.x); //~ not-proved
+    void callsReassigns(Objects o) {
+        reassigns(o);
+    }
+
     // the objects of earlier rounds
     //@ ensures \result == null || \result.x == 7;
     static Objects chain(int n) {
